@@ -159,7 +159,7 @@ fn document(kept: &Kept) -> Value {
     let document = &kept.document;
     json!({
         "id": document.id.get(),
-        "type": document.kind,
+        "type": document.document_type,
         "name": document.name,
         "status": document.status,
         "answers": document.answers,

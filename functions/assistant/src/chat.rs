@@ -55,17 +55,18 @@ pub(crate) async fn send_chat_message(
 ) -> Result<Json<ChatReply>, ApiError> {
     let words = context::words(&sent.message)?;
     let before = context::turns(&sent.context)?;
-    let Loaded { kind, answers, county } = load(&app, &user, &sent.document_id).await?;
+    let Loaded { document_type, answers, county } = load(&app, &user, &sent.document_id).await?;
     let asked = sent.question.as_deref();
     let said = Said { words, before, asked, open: sent.open.as_deref(), put_off: &sent.put_off };
-    let talk = Talk::new(catalog()?, Subject { kind, answers: &answers, county }, said, clock::today());
+    let talk =
+        Talk::new(catalog()?, Subject { document_type, answers: &answers, county }, said, clock::today());
     let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;
     Ok(Json(ChatReply::of(reply, &talk, &app.site)))
 }
 
 /// What the talk is about.
 struct Loaded {
-    kind: &'static DocumentType,
+    document_type: &'static DocumentType,
     answers: Answers,
     county: Option<&'static County>,
 }
@@ -76,11 +77,12 @@ async fn load(app: &AppState, user: &CurrentUser, reference: &DocumentReference)
         DocumentReference::Number(number) => number.to_string(),
         DocumentReference::Text(text) => text.clone(),
     };
-    if let Some(kind) = catalog.document_type(&text) {
-        return Ok(Loaded { kind, answers: Answers::default(), county: None });
+    if let Some(document_type) = catalog.document_type(&text) {
+        return Ok(Loaded { document_type, answers: Answers::default(), county: None });
     }
     let id = text.parse().map_err(|_| ApiError::document_not_found())?;
     let document = app.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
-    let kind = catalog.document_type(&document.kind).ok_or_else(ApiError::document_not_found)?;
-    Ok(Loaded { kind, county: document.county(catalog), answers: document.answers })
+    let document_type =
+        catalog.document_type(&document.document_type).ok_or_else(ApiError::document_not_found)?;
+    Ok(Loaded { document_type, county: document.county(catalog), answers: document.answers })
 }

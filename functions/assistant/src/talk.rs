@@ -14,7 +14,7 @@ use crate::waiting::Waiting;
 #[derive(Clone, Copy)]
 pub struct Subject<'a> {
     /// The kind of document.
-    pub kind: &'a DocumentType,
+    pub document_type: &'a DocumentType,
     /// The answers that are saved.
     pub answers: &'a Answers,
     /// The county in which the papers will be filed, where one is known.
@@ -91,7 +91,7 @@ pub struct Talk<'a> {
     /// Everything in the content files.
     pub(crate) catalog: &'a Catalog,
     /// The kind of document.
-    pub(crate) kind: &'a DocumentType,
+    pub(crate) document_type: &'a DocumentType,
     /// The answers so far.
     pub(crate) answers: &'a Answers,
     /// The questions with these answers.
@@ -114,13 +114,14 @@ impl<'a> Talk<'a> {
     /// A message about a document, on this calendar day in Florida.
     #[must_use]
     pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
-        let Subject { kind, answers, county } = subject;
-        let interview = Interview::new(kind, answers).filed_in(county);
+        let Subject { document_type, answers, county } = subject;
+        let interview = Interview::new(document_type, answers).filed_in(county);
         let Said { words, before, asked, open, put_off } = said;
-        let waiting = open.map(|open| open.iter().filter_map(|each| Waiting::new(kind, each)).collect());
+        let waiting =
+            open.map(|open| open.iter().filter_map(|each| Waiting::new(document_type, each)).collect());
         let talk = Self {
             catalog,
-            kind,
+            document_type,
             answers,
             interview,
             question: None,
@@ -130,7 +131,8 @@ impl<'a> Talk<'a> {
             waiting,
             put_off,
         };
-        let asked = asked.and_then(|id| kind.question(id)).or_else(|| asked_last(kind, before));
+        let asked =
+            asked.and_then(|id| document_type.question(id)).or_else(|| asked_last(document_type, before));
         let applies = asked.filter(|question| talk.interview.is_visible(&question.id));
         let question = applies.or_else(|| talk.undecided().next());
         Self { question, ..talk }
@@ -149,7 +151,7 @@ impl<'a> Talk<'a> {
 
     /// The questions that apply with the answers so far.
     pub(crate) fn applying(&self) -> impl Iterator<Item = &'a Question> {
-        self.kind.questions.iter().filter(|each| self.interview.is_visible(&each.id))
+        self.document_type.questions.iter().filter(|each| self.interview.is_visible(&each.id))
     }
 
     /// The questions without an answer, optional ones too, in the order in which they are asked.
@@ -177,7 +179,7 @@ impl<'a> Talk<'a> {
     where
         'a: 'b,
     {
-        let subject = Subject { kind: self.kind, answers, county: self.interview.county() };
+        let subject = Subject { document_type: self.document_type, answers, county: self.interview.county() };
         let said = Said { put_off: self.put_off, ..Said::default() };
         Talk::new(self.catalog, subject, said, self.today)
     }
@@ -189,8 +191,8 @@ impl<'a> Talk<'a> {
 }
 
 /// The question that the assistant asked last, as far as its words show: for clients that do not name it.
-fn asked_last<'a>(kind: &'a DocumentType, turns: &[Turn]) -> Option<&'a Question> {
+fn asked_last<'a>(document_type: &'a DocumentType, turns: &[Turn]) -> Option<&'a Question> {
     let last = turns.iter().rfind(|turn| turn.role == Role::Assistant)?;
-    let asked = kind.questions.iter().filter(|question| last.content.contains(&question.text));
+    let asked = document_type.questions.iter().filter(|question| last.content.contains(&question.text));
     asked.max_by_key(|question| last.content.rfind(&question.text))
 }

@@ -42,7 +42,7 @@ impl ChatReply {
     /// The reply to a message, of a site at this origin.
     pub(crate) fn of(reply: Reply, talk: &Talk<'_>, site: &str) -> Self {
         let acts = reply.all_acts(talk.answers);
-        let address = |name: &String| citation::address(talk.catalog, talk.kind, name, site);
+        let address = |name: &String| citation::address(talk.catalog, talk.document_type, name, site);
         let sources = reply.sources.into_iter();
         let sources: Vec<_> = sources.map(|name| ChatSource { address: address(&name), name }).collect();
         Self {

@@ -18,12 +18,12 @@ pub(crate) struct Waiting<'a> {
 }
 
 impl<'a> Waiting<'a> {
-    pub(crate) fn new(kind: &'a DocumentType, open: &'a OpenProposal) -> Option<Self> {
+    pub(crate) fn new(document_type: &'a DocumentType, open: &'a OpenProposal) -> Option<Self> {
         let OpenProposal { question, value, words, number, standing } = open;
         let raw = Map::from_iter([(question.clone(), value.clone())]);
-        let answers = Answers::default().with(Changes::parse(kind, &raw).ok()?);
+        let answers = Answers::default().with(Changes::parse(document_type, &raw).ok()?);
         let value = answers.get(question)?.clone();
-        let question = kind.question(question)?;
+        let question = document_type.question(question)?;
         Some(Self { question, value, words, number: *number, standing: *standing })
     }
 
@@ -39,9 +39,13 @@ impl<'a> Waiting<'a> {
 }
 
 /// The saved answers, and these.
-pub(crate) fn answers_with(kind: &DocumentType, saved: &Answers, waiting: &[&Waiting<'_>]) -> Answers {
+pub(crate) fn answers_with(
+    document_type: &DocumentType,
+    saved: &Answers,
+    waiting: &[&Waiting<'_>],
+) -> Answers {
     let raw = waiting.iter().map(|each| (each.question.id.clone(), json!(each.value)));
-    match Changes::parse(kind, &Map::from_iter(raw)) {
+    match Changes::parse(document_type, &Map::from_iter(raw)) {
         Ok(changes) => saved.clone().with(changes),
         Err(_) => saved.clone(),
     }

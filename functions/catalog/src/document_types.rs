@@ -18,7 +18,7 @@ const NOT_YET: &str = "This document can be prepared and reviewed here, but it c
 struct DocumentTypeView<'a> {
     #[serde(flatten)]
     #[schema(inline)]
-    kind: &'a DocumentType,
+    document_type: &'a DocumentType,
     /// Whether the document can be bought now.
     available: bool,
     /// Why it cannot, in a sentence.
@@ -26,9 +26,9 @@ struct DocumentTypeView<'a> {
     unavailable_reason: Option<&'static str>,
 }
 
-fn view(kind: &DocumentType) -> DocumentTypeView<'_> {
-    let available = kind.is_available();
-    DocumentTypeView { kind, available, unavailable_reason: (!available).then_some(NOT_YET) }
+fn view(document_type: &DocumentType) -> DocumentTypeView<'_> {
+    let available = document_type.is_available();
+    DocumentTypeView { document_type, available, unavailable_reason: (!available).then_some(NOT_YET) }
 }
 
 /// The document types, in the order in which they are shown.
@@ -48,7 +48,7 @@ pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, 
         (status = 404, body = shared::http::error::Problem)))]
 pub(crate) async fn get_document_type(
     headers: HeaderMap,
-    Chosen(kind): Chosen,
+    Chosen(document_type): Chosen,
 ) -> Result<Response, ApiError> {
-    cached_json(&headers, &view(kind))
+    cached_json(&headers, &view(document_type))
 }

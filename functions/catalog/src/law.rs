@@ -11,7 +11,7 @@ use crate::chosen::Chosen;
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("id" = String, Path, description = "Id of a document type, camel case or hyphenated")),
     responses((status = 200, body = Law), (status = 404, body = shared::http::error::Problem)))]
-pub(crate) async fn get_law(headers: HeaderMap, Chosen(kind): Chosen) -> Result<Response, ApiError> {
+pub(crate) async fn get_law(headers: HeaderMap, Chosen(document_type): Chosen) -> Result<Response, ApiError> {
     let unpublished = || ApiError::not_found("Its clauses are not published yet.");
-    cached_json(&headers, &law(kind).ok_or_else(unpublished)?)
+    cached_json(&headers, &law(document_type).ok_or_else(unpublished)?)
 }

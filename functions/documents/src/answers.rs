@@ -13,23 +13,23 @@ const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "
 
 /// The changes to the answers, and the metadata that came with them.
 pub(crate) fn parse(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     sent: Map<String, Value>,
 ) -> Result<(Changes, Map<String, Value>), ApiError> {
-    let is_metadata = |id: &str| METADATA.contains(&id) && kind.question(id).is_none();
+    let is_metadata = |id: &str| METADATA.contains(&id) && document_type.question(id).is_none();
     let (metadata, answers): (Map<_, _>, Map<_, _>) = sent.into_iter().partition(|(id, _)| is_metadata(id));
-    let changes = Changes::parse(kind, &answers)?;
+    let changes = Changes::parse(document_type, &answers)?;
     printable(&answers)?;
     Ok((changes, metadata))
 }
 
 /// The changes to the facts.
 pub(crate) fn parse_facts(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     catalog: &Catalog,
     sent: &Map<String, Value>,
 ) -> Result<FactChanges, ApiError> {
-    let changes = FactChanges::parse(kind, catalog, sent)?;
+    let changes = FactChanges::parse(document_type, catalog, sent)?;
     let refused = sent.iter().filter_map(|(id, value)| Some((id.clone(), unprintable_in(value)?)));
     let refusals: Refusals = refused.collect();
     if refusals.is_empty() { Ok(changes) } else { Err(refusals.into()) }

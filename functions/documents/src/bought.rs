@@ -14,7 +14,7 @@ pub(crate) async fn find(
     app: &AppState,
     owner: &UserId,
     payment: &str,
-    kind: &DocumentType,
+    document_type: &DocumentType,
 ) -> Result<Document, ApiError> {
     if !is_payment_id(payment) {
         return Err(no_such_payment());
@@ -25,7 +25,7 @@ pub(crate) async fn find(
         .await?
         .filter(|order_ledger| &order_ledger.order.owner == owner);
     let order_ledger = order_ledger.ok_or_else(no_such_payment)?;
-    let id = document_of(&order_ledger.order, kind)?;
+    let id = document_of(&order_ledger.order, document_type)?;
     if !order_ledger.is_fulfilled() {
         return Err(if order_ledger.received().is_some() { checking() } else { pending() });
     }
@@ -38,12 +38,12 @@ fn is_payment_id(text: &str) -> bool {
     text.starts_with("pi_") && text.len() <= 255 && text.chars().all(is_word)
 }
 
-fn document_of(order: &Order, kind: &DocumentType) -> Result<DocumentId, ApiError> {
+fn document_of(order: &Order, document_type: &DocumentType) -> Result<DocumentId, ApiError> {
     let items = match &order.goods {
         Goods::New(items) => items.as_slice(),
         Goods::Document { .. } => &[],
     };
-    let item = items.iter().find(|item| item.kind == kind.id);
+    let item = items.iter().find(|item| item.document_type == document_type.id);
     item.map(|item| item.id).ok_or_else(|| ApiError::conflict("This payment did not buy such a document."))
 }
 

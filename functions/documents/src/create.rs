@@ -26,7 +26,7 @@ pub(crate) struct NewDocument {
     /// Document type id, camel case or hyphenated.
     #[serde(rename = "type")]
     #[schema(required)]
-    kind: String,
+    document_type: String,
     /// What to call it; the type's name, when absent.
     name: Option<String>,
     /// Draft or in progress.
@@ -87,32 +87,32 @@ pub(crate) async fn create_document(
 
 impl NewDocument {
     fn kind(&self) -> Result<&'static DocumentType, ApiError> {
-        catalog()?.document_type(&self.kind).ok_or_else(|| CheckoutError::UnknownType.into())
+        catalog()?.document_type(&self.document_type).ok_or_else(|| CheckoutError::UnknownType.into())
     }
 
     /// Checks what was sent against the catalog.
     fn document(self, owner: UserId, key: Option<&str>) -> Result<Document, ApiError> {
-        let (catalog, kind) = (catalog()?, self.kind()?);
+        let (catalog, document_type) = (catalog()?, self.kind()?);
         if let Some(price) = &self.price {
-            pricing::check(catalog, kind, self.attorney_review, price)?;
+            pricing::check(catalog, document_type, self.attorney_review, price)?;
         }
-        let (answers, metadata) = answers::parse(kind, self.answers)?;
-        let facts = answers::parse_facts(kind, catalog, &self.facts)?;
-        let matter = Matter::default().with(kind, answers, facts);
+        let (answers, metadata) = answers::parse(document_type, self.answers)?;
+        let facts = answers::parse_facts(document_type, catalog, &self.facts)?;
+        let matter = Matter::default().with(document_type, answers, facts);
         let mut data = self.data;
         data.extend(metadata);
         let data = DocumentData::parse(data, catalog).map_err(EditError::from)?;
-        let name = document_name(self.name.as_deref().unwrap_or(&kind.name))?;
-        let id = create::document_id(&owner, key, kind, self.attorney_review)?;
+        let name = document_name(self.name.as_deref().unwrap_or(&document_type.name))?;
+        let id = create::document_id(&owner, key, document_type, self.attorney_review)?;
         Ok(Document {
             status: first_status(self.status)?,
-            current_step: first_step(self.current_step, kind)?,
+            current_step: first_step(self.current_step, document_type)?,
             answers: matter.answers,
             facts: matter.facts,
             data,
-            price: pricing::price(catalog, kind, self.attorney_review),
+            price: pricing::price(catalog, document_type, self.attorney_review),
             attorney_review: self.attorney_review,
-            ..Document::new(owner, id, kind.id.clone(), name, clock::now())
+            ..Document::new(owner, id, document_type.id.clone(), name, clock::now())
         })
     }
 }
@@ -127,8 +127,8 @@ fn first_status(asked: Option<Status>) -> Result<Status, ApiError> {
     }
 }
 
-fn first_step(asked: Option<usize>, kind: &DocumentType) -> Result<usize, ApiError> {
+fn first_step(asked: Option<usize>, document_type: &DocumentType) -> Result<usize, ApiError> {
     let step = asked.unwrap_or_default();
     let wrong = || ApiError::bad_request("A new document starts at one of its questions.");
-    if step <= kind.questions.len() { Ok(step) } else { Err(wrong()) }
+    if step <= document_type.questions.len() { Ok(step) } else { Err(wrong()) }
 }

@@ -45,15 +45,19 @@ pub(crate) async fn download_disclosure(
     State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let kind = kind_of(&document.kind)?;
+    let document_type = kind_of(&document.document_type)?;
     let found = app.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let record = found.filter(|_| document.disclosed);
     let name = record.as_ref().map(|record| record.form_data.client_name.as_str());
     if let Some(sentence) = name.and_then(unprintable) {
         return Err(ApiError::conflict(sentence));
     }
-    let paper =
-        disclosure::paper(&catalog()?.copy.disclosure, kind, &app.pdf_service.nonlawyer, record.as_ref());
+    let paper = disclosure::paper(
+        &catalog()?.copy.disclosure,
+        document_type,
+        &app.pdf_service.nonlawyer,
+        record.as_ref(),
+    );
     let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
     Ok(attachment(&format!("disclosure-{}.pdf", document.id), bytes))
 }

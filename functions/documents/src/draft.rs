@@ -44,17 +44,17 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
 /// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers
 /// become public when they are filed, and no one would look for what is attached to them.
 fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
-    let kind = kind_of(&document.kind)?;
+    let document_type = kind_of(&document.document_type)?;
     let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
-    let template = kind.template.as_ref().ok_or_else(unpublished)?;
-    let interview = document.interview(kind, catalog()?);
+    let template = document_type.template.as_ref().ok_or_else(unpublished)?;
+    let interview = document.interview(document_type, catalog()?);
     let printed = |id: &String| Some((id.clone(), value(interview.answer(id)?)));
     let answers: Map<String, Value> =
-        kind.questions.iter().map(|each| &each.id).filter_map(printed).collect();
+        document_type.questions.iter().map(|each| &each.id).filter_map(printed).collect();
     let given = |fact: &Fact| Some((fact.id.clone(), json!(interview.fact(&fact.id)?)));
-    let facts: Map<String, Value> = kind.facts.iter().filter_map(given).collect();
+    let facts: Map<String, Value> = document_type.facts.iter().filter_map(given).collect();
     let record = json!({
-        "documentType": kind.id,
+        "documentType": document_type.id,
         "templateVersion": template.version,
         "answers": answers,
         "facts": facts,

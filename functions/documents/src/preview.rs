@@ -65,24 +65,28 @@ pub(crate) async fn preview_document(
     Owned(document): Owned,
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&app.payment_service.documents, document).await?;
-    let kind = kind_of(&document.kind)?;
-    Ok(Json(preview(kind, &document, &app.pdf_service.nonlawyer)?))
+    let document_type = kind_of(&document.document_type)?;
+    Ok(Json(preview(document_type, &document, &app.pdf_service.nonlawyer)?))
 }
 
-fn preview(kind: &DocumentType, document: &Document, nonlawyer: &Nonlawyer) -> Result<Preview, ApiError> {
-    let interview = document.interview(kind, catalog()?);
+fn preview(
+    document_type: &DocumentType,
+    document: &Document,
+    nonlawyer: &Nonlawyer,
+) -> Result<Preview, ApiError> {
+    let interview = document.interview(document_type, catalog()?);
     let today = clock::today();
-    let paper = kind.template.as_ref().map(|template| assemble(template, &interview, nonlawyer));
+    let paper = document_type.template.as_ref().map(|template| assemble(template, &interview, nonlawyer));
     Ok(Preview {
         effort: paper.as_ref().map(Effort::of),
         paper,
         complete: interview.is_complete(today),
-        missing: interview.missing().into_iter().map(|id| open_question(kind, id)).collect(),
+        missing: interview.missing().into_iter().map(|id| open_question(document_type, id)).collect(),
         problems: interview.problems(today),
         notes: interview.notes(today),
         findings: findings(document, interview.findings(today))?,
         dates: document.key_dates(catalog()?, florida_day(clock::now())),
-        order: review_order(catalog()?, &kind.name, document.price),
+        order: review_order(catalog()?, &document_type.name, document.price),
     })
 }
 
@@ -95,7 +99,7 @@ fn findings(document: &Document, mut found: Vec<Finding>) -> Result<Vec<Finding>
     Ok(found)
 }
 
-fn open_question(kind: &DocumentType, id: String) -> OpenQuestion {
-    let text = kind.question(&id).map(|question| question.text.clone()).unwrap_or_default();
+fn open_question(document_type: &DocumentType, id: String) -> OpenQuestion {
+    let text = document_type.question(&id).map(|question| question.text.clone()).unwrap_or_default();
     OpenQuestion { question: id, text }
 }

@@ -58,16 +58,16 @@ pub(crate) async fn update_document(
     ValidJson(sent): ValidJson<DocumentChange>,
 ) -> Result<Response, ApiError> {
     let expected = etag::expected_version(&headers)?;
-    let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
-    let edit = sent.edit(kind, catalog)?;
+    let (catalog, document_type) = (catalog()?, kind_of(&document.document_type)?);
+    let edit = sent.edit(document_type, catalog)?;
     let handed_out_for = app.handed_out_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
         }
-        let changed = document.edit(kind, edit.clone(), catalog, clock::now())?;
+        let changed = document.edit(document_type, edit.clone(), catalog, clock::now())?;
         match &handed_out_for {
-            Some(names) if party::has_changed(names, &party::names(kind, &changed.answers)) => {
+            Some(names) if party::has_changed(names, &party::names(document_type, &changed.answers)) => {
                 Err(PrintError::OtherPerson.into())
             }
             _ => Ok(changed),
@@ -102,9 +102,9 @@ pub(crate) fn lost_race(newer: Document) -> ApiError {
 }
 
 impl DocumentChange {
-    fn edit(self, kind: &DocumentType, catalog: &Catalog) -> Result<Edit, ApiError> {
-        let (answers, metadata) = answers::parse(kind, self.answers)?;
-        let facts = answers::parse_facts(kind, catalog, &self.facts)?;
+    fn edit(self, document_type: &DocumentType, catalog: &Catalog) -> Result<Edit, ApiError> {
+        let (answers, metadata) = answers::parse(document_type, self.answers)?;
+        let facts = answers::parse_facts(document_type, catalog, &self.facts)?;
         let mut data = self.data;
         data.extend(metadata);
         Ok(Edit {

@@ -76,9 +76,12 @@ fn view(answer: Answer) -> Result<Json<VerifyAnswer>, ApiError> {
     let Answer::Paper { paper, unchanged } = answer else {
         return Ok(Json(VerifyAnswer { withdrawn: true, paper: None }));
     };
-    let name = catalog()?.document_type(&paper.kind).map(|kind| kind.name.clone()).unwrap_or_default();
+    let name = catalog()?
+        .document_type(&paper.document_type)
+        .map(|document_type| document_type.name.clone())
+        .unwrap_or_default();
     let paper = VerifiedPaper {
-        document_type: paper.kind,
+        document_type: paper.document_type,
         document_type_name: name,
         version: paper.number.get(),
         made_on: paper.made_on,

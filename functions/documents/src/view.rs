@@ -21,7 +21,7 @@ pub(crate) struct DocumentView {
     id: u64,
     /// Id of its document type, camel case.
     #[serde(rename = "type")]
-    kind: String,
+    document_type: String,
     /// What its owner calls it.
     name: String,
     /// The names of the people whose document it is, as far as they are answered.
@@ -71,16 +71,17 @@ pub(crate) struct DocumentView {
 
 impl DocumentView {
     pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
-        let kind = kind_of(&document.kind)?;
-        let interview = document.interview(kind, catalog()?).progress(document.current_step, clock::today());
+        let document_type = kind_of(&document.document_type)?;
+        let interview =
+            document.interview(document_type, catalog()?).progress(document.current_step, clock::today());
         Ok(Self {
             id: document.id.get(),
-            kind: document.kind,
+            document_type: document.document_type,
             name: document.name,
-            parties: parties(kind, &document.answers),
+            parties: parties(document_type, &document.answers),
             status: document.status,
             current_step: document.current_step,
-            total_steps: kind.questions.len(),
+            total_steps: document_type.questions.len(),
             answers: document.answers,
             facts: document.facts,
             data: document.data.into_entries(),
@@ -100,8 +101,8 @@ impl DocumentView {
     }
 }
 
-fn parties(kind: &DocumentType, answers: &Answers) -> Vec<String> {
-    let names = party::names(kind, answers).into_iter().map(|name| name.trim().to_string());
+fn parties(document_type: &DocumentType, answers: &Answers) -> Vec<String> {
+    let names = party::names(document_type, answers).into_iter().map(|name| name.trim().to_string());
     names.filter(|name| !name.is_empty()).collect()
 }
 

@@ -136,9 +136,9 @@ impl NewPayment {
                 Ok(Some(checkout::bundle(catalog, bundle, pick)?))
             }
             (None, None, Some(kind)) => {
-                let kind = catalog.document_type(kind).ok_or(CheckoutError::UnknownType)?;
+                let document_type = catalog.document_type(kind).ok_or(CheckoutError::UnknownType)?;
                 let service = self.service_type.as_deref().map_or(Ok(Service::Standard), str::parse)?;
-                Ok(Some(checkout::single(catalog, kind, service)?))
+                Ok(Some(checkout::single(catalog, document_type, service)?))
             }
             _ => Ok(None),
         }
@@ -147,7 +147,7 @@ impl NewPayment {
 
 /// The order for a document that may be paid for now.
 fn order_lines(document: &Document) -> Result<Vec<Line>, ApiError> {
-    let (catalog, kind) = (catalog()?, kind_of(&document.kind)?);
-    sale::check(document, kind, catalog, clock::today())?;
-    Ok(pricing::review_order(catalog, &kind.name, document.price))
+    let (catalog, document_type) = (catalog()?, kind_of(&document.document_type)?);
+    sale::check(document, document_type, catalog, clock::today())?;
+    Ok(pricing::review_order(catalog, &document_type.name, document.price))
 }

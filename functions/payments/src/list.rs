@@ -52,7 +52,7 @@ pub(crate) struct PaidDocument {
     id: u64,
     /// Id of its type, camel case.
     #[serde(rename = "type")]
-    kind: String,
+    document_type: String,
 }
 
 /// Where the money of a payment stands.
@@ -97,8 +97,10 @@ impl PaymentView {
     /// A payment is one once its money has come.
     fn of(order_ledger: &OrderLedger) -> Option<Self> {
         let order = &order_ledger.order;
-        let bought =
-            |(id, kind): (domain::ids::DocumentId, &str)| PaidDocument { id: id.get(), kind: kind.into() };
+        let bought = |(id, document_type): (domain::ids::DocumentId, &str)| PaidDocument {
+            id: id.get(),
+            document_type: document_type.into(),
+        };
         Some(Self {
             id: order.payment.clone(),
             receipt: receipt::number(&order.payment),

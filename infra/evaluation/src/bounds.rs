@@ -67,7 +67,7 @@ fn asking(case: &Case, reply: &Reply) -> Option<String> {
 
 /// What makes a proposal more than the person's own words.
 fn unfounded(case: &Case, stage: &Stage<'_>, proposal: &Proposal) -> Option<String> {
-    let Some(question) = stage.kind.question(&proposal.question) else {
+    let Some(question) = stage.document_type.question(&proposal.question) else {
         return Some(format!("there is no question {}", proposal.question));
     };
     let id = &question.id;
@@ -75,7 +75,7 @@ fn unfounded(case: &Case, stage: &Stage<'_>, proposal: &Proposal) -> Option<Stri
         return Some(format!("the words for {id} are not the person's"));
     }
     let value = serde_json::json!({ id: proposal.value });
-    if value.as_object().is_none_or(|map| Changes::parse(stage.kind, map).is_err()) {
+    if value.as_object().is_none_or(|map| Changes::parse(stage.document_type, map).is_err()) {
         return Some(format!("the value for {id} cannot be saved"));
     }
     let Answer::Text(text) = &proposal.value else { return None };
@@ -87,7 +87,8 @@ fn unfounded(case: &Case, stage: &Stage<'_>, proposal: &Proposal) -> Option<Stri
 
 /// Proposals stand in the order of the questions, each once.
 fn disorder(stage: &Stage<'_>, reply: &Reply) -> Option<String> {
-    let place = |proposal: &Proposal| stage.kind.questions.iter().position(|q| q.id == proposal.question);
+    let place =
+        |proposal: &Proposal| stage.document_type.questions.iter().position(|q| q.id == proposal.question);
     let places: Vec<_> = reply.proposals.iter().map(place).collect();
     (!places.is_sorted_by(|one, next| one < next)).then(|| "the proposals are out of order".to_string())
 }

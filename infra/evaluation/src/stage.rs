@@ -19,7 +19,7 @@ pub struct Stage<'a> {
     case: &'a Case,
     catalog: &'a Catalog,
     /// The kind of document.
-    pub kind: &'a DocumentType,
+    pub document_type: &'a DocumentType,
     /// The saved answers.
     pub answers: Answers,
     county: Option<&'a County>,
@@ -32,23 +32,24 @@ impl<'a> Stage<'a> {
     /// A document type, question, county or answer that does not exist.
     pub fn new(catalog: &'a Catalog, case: &'a Case) -> Result<Self, Trouble> {
         let missing = |what: &str| Trouble::Case(case.id.clone(), format!("there is no {what}."));
-        let kind = catalog.document_type(&case.kind).ok_or_else(|| missing(&case.kind))?;
-        if let Some(asked) = case.asked.as_deref().filter(|asked| kind.question(asked).is_none()) {
+        let document_type = catalog.document_type(&case.kind).ok_or_else(|| missing(&case.kind))?;
+        if let Some(asked) = case.asked.as_deref().filter(|asked| document_type.question(asked).is_none()) {
             return Err(missing(asked));
         }
-        let answers = Answers::restore(kind, &case.answers);
+        let answers = Answers::restore(document_type, &case.answers);
         if answers.questions().count() != case.answers.len() {
             return Err(missing("such saved answer"));
         }
         let found = |name: &String| catalog.county(name).ok_or_else(|| missing(name));
         let county = case.county.as_ref().map(found).transpose()?;
-        Ok(Self { case, catalog, kind, answers, county })
+        Ok(Self { case, catalog, document_type, answers, county })
     }
 
     /// The message in its setting.
     #[must_use]
     pub fn talk(&self) -> Talk<'_> {
-        let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
+        let subject =
+            Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let asked = self.case.asked.as_deref();
         let said = Said { words: self.case.says.trim(), before: &self.case.before, asked, ..Said::default() };
         Talk::new(self.catalog, subject, said, today())

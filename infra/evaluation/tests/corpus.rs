@@ -47,10 +47,11 @@ fn no_message_is_judged_twice_in_the_same_setting() {
 #[test]
 fn every_question_is_answered_in_three_ways_and_every_option_in_two() {
     let wanted = wanted(&load().unwrap());
-    for kind in &Catalog::embedded().unwrap().document_types {
-        for question in &kind.questions {
-            let ways = wanted.get(&(kind.id.clone(), question.id.clone())).cloned().unwrap_or_default();
-            assert!(ways.len() >= 3, "{} {}: {}", kind.id, question.id, ways.len());
+    for document_type in &Catalog::embedded().unwrap().document_types {
+        for question in &document_type.questions {
+            let ways =
+                wanted.get(&(document_type.id.clone(), question.id.clone())).cloned().unwrap_or_default();
+            assert!(ways.len() >= 3, "{} {}: {}", document_type.id, question.id, ways.len());
             let mut options: Vec<serde_json::Value> =
                 question.options.iter().map(|option| option.as_str().into()).collect();
             if question.kind == Kind::Checkbox {
@@ -58,7 +59,7 @@ fn every_question_is_answered_in_three_ways_and_every_option_in_two() {
             }
             for option in options {
                 let ways = ways.iter().filter(|values| values.contains(&option)).count();
-                assert!(ways >= 2, "{} {} {option}: {ways}", kind.id, question.id);
+                assert!(ways >= 2, "{} {} {option}: {ways}", document_type.id, question.id);
             }
         }
     }
@@ -118,12 +119,12 @@ fn every_case_is_about_things_that_exist() {
         for (question, wanted) in values {
             for value in wanted.values() {
                 let answer = serde_json::json!({ question: value });
-                let answer = Changes::parse(stage.kind, answer.as_object().unwrap());
+                let answer = Changes::parse(stage.document_type, answer.as_object().unwrap());
                 assert!(answer.is_ok(), "{}: {answer:?}", case.id);
             }
         }
         let asks = expect.asks.as_deref();
-        assert!(asks.is_none_or(|id| stage.kind.question(id).is_some()), "{}", case.id);
+        assert!(asks.is_none_or(|id| stage.document_type.question(id).is_some()), "{}", case.id);
         assert_eq!(case.attack.is_some(), case.class == Class::Injection, "{}", case.id);
         let is_graded = expect.proposes.is_some()
             || expect.may.is_some()
@@ -140,7 +141,7 @@ fn what_is_wanted_of_typed_answers_is_what_was_typed() {
     for case in load().unwrap() {
         let stage = Stage::new(catalog, &case).unwrap();
         for (id, wanted) in case.expect.proposes.iter().flatten() {
-            let question = stage.kind.question(id).unwrap();
+            let question = stage.document_type.question(id).unwrap();
             let typed = |value: &serde_json::Value| case.says.contains(value.as_str().unwrap_or_default());
             let found = !question.kind.is_typed() || wanted.values().iter().any(typed);
             assert!(found, "{}: {id} is not in the message", case.id);

@@ -46,14 +46,14 @@ fn filled<'a>(
     case: &str,
 ) -> Result<Filled<'a>, Box<dyn Error>> {
     let case: toml::Table = toml::from_str(case)?;
-    let kind = catalog.document_type(&form.document).ok_or("there is no such document type")?;
+    let document_type = catalog.document_type(&form.document).ok_or("there is no such document type")?;
     let changes =
-        Changes::parse(kind, &table(&case, "answers")?).map_err(|refused| format!("{refused:?}"))?;
-    let facts = FactChanges::parse(kind, catalog, &table(&case, "facts")?)
+        Changes::parse(document_type, &table(&case, "answers")?).map_err(|refused| format!("{refused:?}"))?;
+    let facts = FactChanges::parse(document_type, catalog, &table(&case, "facts")?)
         .map_err(|refused| format!("{refused:?}"))?;
-    let Matter { answers, facts } = Matter::default().with(kind, changes, facts);
+    let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
-    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(county);
+    let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(county);
     let nonlawyer = nonlawyer()?;
     let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
     Ok(filings.map(|filing| Ok((filing, fill_one(form, filing, file, &interview, &nonlawyer)?))).collect())

@@ -87,11 +87,11 @@ impl CourtFormService {
     /// # Errors
     /// Those of [`PdfService::print`].
     pub async fn called(&self, document: &Document) -> Result<Vec<CalledForm>, CourtFormError> {
-        let (catalog, kind) = type_of(document)?;
-        let interview = document.interview(kind, catalog);
-        clauses(document, kind, &interview)?;
-        let forms = self.forms_of(catalog, kind)?;
-        let called = forms.map(|form| self.called_form(document, kind, form, &interview));
+        let (catalog, document_type) = type_of(document)?;
+        let interview = document.interview(document_type, catalog);
+        clauses(document, document_type, &interview)?;
+        let forms = self.forms_of(catalog, document_type)?;
+        let called = forms.map(|form| self.called_form(document, document_type, form, &interview));
         let mut called: Vec<CalledForm> = try_join_all(called).await?.into_iter().flatten().collect();
         called.sort_by_key(|CalledForm { form, of, .. }| {
             interview.filing_place(&form.id, *of).unwrap_or(usize::MAX)
@@ -102,7 +102,7 @@ impl CourtFormService {
     async fn called_form(
         &self,
         document: &Document,
-        kind: &DocumentType,
+        document_type: &DocumentType,
         form: &'static CourtForm,
         interview: &Interview<'_>,
     ) -> Result<Vec<CalledForm>, CourtFormError> {
@@ -111,9 +111,9 @@ impl CourtFormService {
             return Ok(Vec::new());
         }
         let is_installed = self.installed.get(form).await?.is_some();
-        let parties = party::names(kind, &document.answers);
+        let parties = party::names(document_type, &document.answers);
         let called = |filing: &Filing| {
-            let entries = self.entries(kind, filing, interview).err();
+            let entries = self.entries(document_type, filing, interview).err();
             let obstacle = entries.or_else(|| (!is_installed).then_some(CourtFormError::NotInstalled));
             CalledForm { form, of: filing.of, names: filing.of.names(&parties), obstacle }
         };
@@ -125,13 +125,16 @@ impl CourtFormService {
     /// # Errors
     /// When the document calls for no such form, when it cannot be filled, and those of [`PdfService::hand_out`].
     pub async fn fill(&self, document: &Document, id: &str, of: &str) -> Result<Vec<u8>, CourtFormError> {
-        let (catalog, kind) = type_of(document)?;
-        let interview = document.interview(kind, catalog);
-        clauses(document, kind, &interview)?;
-        let form = self.forms_of(catalog, kind)?.find(|form| form.id == id).ok_or(CourtFormError::Unknown)?;
+        let (catalog, document_type) = type_of(document)?;
+        let interview = document.interview(document_type, catalog);
+        clauses(document, document_type, &interview)?;
+        let form = self
+            .forms_of(catalog, document_type)?
+            .find(|form| form.id == id)
+            .ok_or(CourtFormError::Unknown)?;
         let filing = filings(form, &interview).find(|filing| filing.of.word() == of);
         let filing = filing.ok_or(CourtFormError::Unknown)?;
-        let entries = self.entries(kind, filing, &interview)?;
+        let entries = self.entries(document_type, filing, &interview)?;
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
         let bytes = filled(form, file, entries).await?;
         self.pdf_service.note_for_whom(document).await?;
@@ -142,22 +145,22 @@ impl CourtFormService {
     fn forms_of(
         &self,
         catalog: &Catalog,
-        kind: &DocumentType,
+        document_type: &DocumentType,
     ) -> Result<impl Iterator<Item = &'static CourtForm>, PrintError> {
         let known = (self.known)().map_err(|problems| PrintError::Defect(problems.to_string()))?;
         let is_of_kind = |form: &&CourtForm| {
-            catalog.document_type(&form.document).is_some_and(|document| document.id == kind.id)
+            catalog.document_type(&form.document).is_some_and(|document| document.id == document_type.id)
         };
         Ok(known.iter().filter(is_of_kind))
     }
 
     fn entries(
         &self,
-        kind: &DocumentType,
+        document_type: &DocumentType,
         filing: &Filing,
         interview: &Interview<'_>,
     ) -> Result<Vec<Entry>, CourtFormError> {
-        entries(filing, interview, &self.pdf_service.nonlawyer).map_err(|rows| too_many(kind, rows))
+        entries(filing, interview, &self.pdf_service.nonlawyer).map_err(|rows| too_many(document_type, rows))
     }
 }
 
@@ -165,9 +168,9 @@ fn filings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<
     form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()))
 }
 
-fn too_many(kind: &DocumentType, rows: TooManyRows) -> CourtFormError {
+fn too_many(document_type: &DocumentType, rows: TooManyRows) -> CourtFormError {
     let TooManyRows { each, given, room } = rows;
-    let question = kind.fact(&each).map_or(each.clone(), |fact| fact.text.clone());
+    let question = document_type.fact(&each).map_or(each.clone(), |fact| fact.text.clone());
     CourtFormError::Rows { question, given, room }
 }
 

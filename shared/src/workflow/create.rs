@@ -39,13 +39,13 @@ pub enum CreateError {
 pub fn document_id(
     owner: &UserId,
     key: Option<&str>,
-    kind: &DocumentType,
+    document_type: &DocumentType,
     attorney_review: bool,
 ) -> Result<DocumentId, EntropyError> {
     match key {
         Some(key) => {
             let service = if attorney_review { "attorney-review" } else { "standard" };
-            Ok(random::document_id_for(owner, key, &format!("{} {service}", kind.id)))
+            Ok(random::document_id_for(owner, key, &format!("{} {service}", document_type.id)))
         }
         None => Ok(random::document_id()?),
     }
@@ -96,5 +96,5 @@ async fn made_before(documents: &Documents, document: &Document) -> Result<Optio
         return Err(CreateError::DeletedBefore);
     }
     let before = documents.get(&document.owner, document.id).await?;
-    Ok(before.filter(|before| before.kind == document.kind))
+    Ok(before.filter(|before| before.document_type == document.document_type))
 }

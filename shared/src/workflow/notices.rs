@@ -132,8 +132,12 @@ const SHEET: &str = "On your dashboard, download the PDF and choose \"How to sig
 /// Who has to be there to sign each document, by the lines of its paper. What was answered is not looked at.
 fn signers(goods: &Goods) -> String {
     let line = |(_, kind): (_, &str)| {
-        let kind = Catalog::embedded().ok()?.document_type(kind)?;
-        Some(format!("  {}: {}\n", kind.name, Signers::of(kind, kind.template.as_ref()?).in_words()))
+        let document_type = Catalog::embedded().ok()?.document_type(kind)?;
+        Some(format!(
+            "  {}: {}\n",
+            document_type.name,
+            Signers::of(document_type, document_type.template.as_ref()?).in_words()
+        ))
     };
     let lines: String = goods.kinds().into_iter().filter_map(line).collect();
     if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }
@@ -142,10 +146,13 @@ fn signers(goods: &Goods) -> String {
 /// How each document is signed, step by step, as its own sheet says it whatever was answered.
 fn steps(goods: &Goods) -> String {
     let of_kind = |(_, kind): (_, &str)| {
-        let kind = Catalog::embedded().ok()?.document_type(kind).filter(|kind| kind.packet.is_none())?;
-        let steps = signing_steps(kind).into_iter().enumerate();
+        let document_type = Catalog::embedded()
+            .ok()?
+            .document_type(kind)
+            .filter(|document_type| document_type.packet.is_none())?;
+        let steps = signing_steps(document_type).into_iter().enumerate();
         let lines: String = steps.map(|(at, step)| format!("  {}. {step}\n", at + 1)).collect();
-        Some(format!("How to sign the {}:\n{lines}\n", kind.name))
+        Some(format!("How to sign the {}:\n{lines}\n", document_type.name))
     };
     goods.kinds().into_iter().filter_map(of_kind).collect()
 }
@@ -256,13 +263,13 @@ mod tests {
 
     fn answered() -> Goods {
         let id = DocumentId::from_random(7);
-        Goods::Document { id, kind: "simpleWill".to_string(), attorney_review: false, bundle: None }
+        Goods::Document { id, document_type: "simpleWill".to_string(), attorney_review: false, bundle: None }
     }
 
     fn unanswered() -> Goods {
         Goods::New(vec![Item {
             id: DocumentId::from_random(7),
-            kind: "simpleWill".to_string(),
+            document_type: "simpleWill".to_string(),
             name: "Simple Will".to_string(),
             price: Cents(6900),
             share: Cents(6900),
@@ -284,9 +291,13 @@ mod tests {
 
     #[test]
     fn papers_for_a_court_are_signed_and_filed() {
-        let kind = "uncontestedDivorce".to_string();
-        let goods =
-            Goods::Document { id: DocumentId::from_random(7), kind, attorney_review: false, bundle: None };
+        let document_type = "uncontestedDivorce".to_string();
+        let goods = Goods::Document {
+            id: DocumentId::from_random(7),
+            document_type,
+            attorney_review: false,
+            bundle: None,
+        };
         let text = paid(&order(goods));
         assert!(text.contains("file them with the clerk") && !text.contains("takes effect"), "{text}");
         assert!(text.contains("Uncontested Divorce: each of you and a notary or deputy clerk"), "{text}");

@@ -60,9 +60,13 @@ impl Purchase {
     /// A document that has been answered.
     #[must_use]
     pub fn document(document: &Document, lines: Vec<Line>) -> Self {
-        let (kind, attorney_review) = (document.kind.clone(), document.attorney_review);
-        let goods =
-            Goods::Document { id: document.id, kind, attorney_review, bundle: document.bundle.clone() };
+        let (document_type, attorney_review) = (document.document_type.clone(), document.attorney_review);
+        let goods = Goods::Document {
+            id: document.id,
+            document_type,
+            attorney_review,
+            bundle: document.bundle.clone(),
+        };
         Self { owner: document.owner.clone(), goods, lines }
     }
 
@@ -73,14 +77,15 @@ impl Purchase {
     /// A basket. The same buyer, key and basket are the same purchase, so a page that is reloaded pays once.
     #[must_use]
     pub fn basket(owner: UserId, basket: &Basket<'_>, key: &str) -> Self {
-        let kinds: Vec<&str> = basket.documents.iter().map(|wanted| wanted.kind.id.as_str()).collect();
+        let kinds: Vec<&str> =
+            basket.documents.iter().map(|wanted| wanted.document_type.id.as_str()).collect();
         let attorney_review = basket.service == Service::AttorneyReview;
         let bought = format!("checkout of {} {attorney_review}", kinds.join(" "));
         let item = |(position, wanted): (usize, &domain::orders::checkout::Wanted<'_>)| Item {
             id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
-            kind: wanted.kind.id.clone(),
-            name: wanted.kind.name.clone(),
-            price: if attorney_review { wanted.share } else { wanted.kind.price },
+            document_type: wanted.document_type.id.clone(),
+            name: wanted.document_type.name.clone(),
+            price: if attorney_review { wanted.share } else { wanted.document_type.price },
             share: wanted.share,
             attorney_review,
         };

@@ -192,7 +192,7 @@ pub(super) async fn rendered(paper: Paper) -> Result<Vec<u8>, PrintError> {
 pub(super) fn type_of(document: &Document) -> Result<(&'static Catalog, &'static DocumentType), PrintError> {
     let catalog = Catalog::embedded().map_err(|problems| PrintError::Defect(problems.to_string()))?;
     let unknown = || PrintError::Defect("a stored document type is unknown".to_string());
-    Ok((catalog, catalog.document_type(&document.kind).ok_or_else(unknown)?))
+    Ok((catalog, catalog.document_type(&document.document_type).ok_or_else(unknown)?))
 }
 
 /// Whether its money lets a document be handed out.
@@ -205,15 +205,15 @@ pub(super) fn is_paid(document: &Document) -> Result<(), PrintError> {
 }
 
 pub(super) fn printable(document: &Document, nonlawyer: &Nonlawyer) -> Result<Paper, PrintError> {
-    let (catalog, kind) = type_of(document)?;
-    let interview = document.interview(kind, catalog);
-    Ok(assemble(clauses(document, kind, &interview)?, &interview, nonlawyer))
+    let (catalog, document_type) = type_of(document)?;
+    let interview = document.interview(document_type, catalog);
+    Ok(assemble(clauses(document, document_type, &interview)?, &interview, nonlawyer))
 }
 
 /// The clauses of a document that can be handed out: it is paid for, and nothing in its answers stands in the way.
 pub(super) fn clauses<'a>(
     document: &Document,
-    kind: &'a DocumentType,
+    document_type: &'a DocumentType,
     interview: &Interview<'_>,
 ) -> Result<&'a Template, PrintError> {
     is_paid(document)?;
@@ -221,7 +221,7 @@ pub(super) fn clauses<'a>(
     let bought = document.paid_at.map_or_else(clock::today, clock::day_of);
     let mut obstacles = interview.obstacles(bought);
     obstacles.extend(without_glyphs(interview));
-    match &kind.template {
+    match &document_type.template {
         Some(template) if obstacles.is_empty() => Ok(template),
         _ => Err(PrintError::Unfinished(obstacles)),
     }

@@ -12,14 +12,14 @@ use crate::store::OutboxMessage;
 /// The reminder of a document's signing day; nothing where none is planned.
 #[must_use]
 pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxMessage> {
-    let (plan, kind) = (document.signing.plan.as_ref()?, kind(document)?);
+    let (plan, document_type) = (document.signing.plan.as_ref()?, kind(document)?);
     let subject = format!("Reminder: signing day is {}", plan.date.strftime("%B %-d"));
     let day = plan.date.strftime("%A, %B %-d, %Y");
     let text = format!(
         "You plan to sign your {} on {day}{}.\n\n{}Bring the printed document, unsigned, and a pen with blue or black ink. {}\n\n{END}",
-        kind.name,
+        document_type.name,
         at(plan),
-        who(kind),
+        who(document_type),
         steps(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
@@ -30,7 +30,7 @@ const END: &str = "You asked for this reminder. If the day has changed, change i
                    legal advice.";
 
 fn kind(document: &Document) -> Option<&'static DocumentType> {
-    Catalog::embedded().ok()?.document_type(&document.kind)
+    Catalog::embedded().ok()?.document_type(&document.document_type)
 }
 
 fn at(plan: &SigningPlan) -> String {
@@ -38,8 +38,9 @@ fn at(plan: &SigningPlan) -> String {
     time.map(|time| format!(" at {time}")).unwrap_or_default()
 }
 
-fn who(kind: &DocumentType) -> String {
-    let signers = kind.template.as_ref().map(|template| Signers::of(kind, template).in_words());
+fn who(document_type: &DocumentType) -> String {
+    let signers =
+        document_type.template.as_ref().map(|template| Signers::of(document_type, template).in_words());
     signers.map(|who| format!("Who has to be there: {who}.\n\n")).unwrap_or_default()
 }
 

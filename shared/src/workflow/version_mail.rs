@@ -29,12 +29,12 @@ pub struct VersionChange<'a> {
 #[must_use]
 pub fn mail(told: &VersionChange<'_>, reader: &Account, site: &str) -> Option<OutboxMessage> {
     let VersionChange { document, before, after, .. } = *told;
-    let kind = Catalog::embedded().ok()?.document_type(&document.kind)?;
-    let subject = format!("Version {} of your {}", after.number, kind.name);
+    let document_type = Catalog::embedded().ok()?.document_type(&document.document_type)?;
+    let subject = format!("Version {} of your {}", after.number, document_type.name);
     let text = format!(
         "On {} you downloaded your {} with changes. This is version {} now; we still keep version {}, dated {}.\n\n{}\n\n{}{}\n\n{END}",
         day(after),
-        kind.name,
+        document_type.name,
         after.number,
         before.number,
         day(before),

@@ -15,7 +15,7 @@ const LIMIT: &str = "I am an AI and not a lawyer, so I cannot answer that for yo
                      Referral Service (floridabar.org) and Florida Law Help (floridalawhelp.org) can lead you to one.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let refusal = talk.guide().refusal(&talk.kind.id, talk.words, asking::may_be_an_answer(talk))?;
+    let refusal = talk.guide().refusal(&talk.document_type.id, talk.words, asking::may_be_an_answer(talk))?;
     Some(match &refusal.message {
         Some(message) => declining(talk, message, &refusal.law),
         None => {
@@ -50,7 +50,7 @@ fn limit(talk: &Talk<'_>) -> String {
 
 /// What a word in the message means, or else the question itself.
 fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
-    match talk.guide().term(&talk.kind.id, talk.words) {
+    match talk.guide().term(&talk.document_type.id, talk.words) {
         Some(term) => (&term.meaning, &term.law),
         None => of_the_question(talk),
     }
@@ -58,8 +58,9 @@ fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
 
 /// Whoever asks for advice while they are asked who they are and where they live asks about something else.
 pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
-    let is_first =
-        |question: &Question| talk.kind.questions.first().is_some_and(|first| first.id == question.id);
+    let is_first = |question: &Question| {
+        talk.document_type.questions.first().is_some_and(|first| first.id == question.id)
+    };
     let is_own = |question: &Question| {
         let is_written =
             matches!(question.rule, AnswerRule::Name | AnswerRule::Address | AnswerRule::FloridaAddress);

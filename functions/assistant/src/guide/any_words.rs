@@ -26,19 +26,20 @@ fn message() -> impl Strategy<Value = String> {
 fn somewhere() -> impl Strategy<Value = (&'static DocumentType, usize)> {
     let kinds = &Catalog::embedded().unwrap().document_types;
     prop::sample::select(kinds.iter().collect::<Vec<_>>())
-        .prop_flat_map(|kind| (Just(kind), 0..kind.questions.len()))
+        .prop_flat_map(|document_type| (Just(document_type), 0..document_type.questions.len()))
 }
 
-fn keeps_the_rules(kind: &DocumentType, words: &str, reply: &Reply) {
+fn keeps_the_rules(document_type: &DocumentType, words: &str, reply: &Reply) {
     assert!(!reply.message.trim().is_empty());
     let mut last = 0;
     for proposal in &reply.proposals {
-        let position = kind.questions.iter().position(|question| question.id == proposal.question).unwrap();
+        let position =
+            document_type.questions.iter().position(|question| question.id == proposal.question).unwrap();
         assert!(position >= last, "proposals stand in the order of the questions");
         last = position;
         assert!(words.contains(&proposal.words), "{:?} are words of {words:?}", proposal.words);
         let raw = Map::from_iter([(proposal.question.clone(), json!(proposal.value))]);
-        assert!(Changes::parse(kind, &raw).is_ok(), "{proposal:?} can be saved");
+        assert!(Changes::parse(document_type, &raw).is_ok(), "{proposal:?} can be saved");
     }
 }
 
@@ -46,11 +47,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_is_typed_gets_a_reply((kind, at) in somewhere(), words in message()) {
+    fn whatever_is_typed_gets_a_reply((document_type, at) in somewhere(), words in message()) {
         let words = words.trim();
         prop_assume!(!words.is_empty());
-        let reply = Person::at(&kind.id, &kind.questions[at].id).says(words);
-        keeps_the_rules(kind, words, &reply);
+        let reply = Person::at(&document_type.id, &document_type.questions[at].id).says(words);
+        keeps_the_rules(document_type, words, &reply);
     }
 
     #[test]

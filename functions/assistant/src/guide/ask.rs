@@ -101,7 +101,8 @@ pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
 
 /// Something said first, then that the review is next.
 pub(crate) fn finished(talk: &Talk<'_>, lead: &str) -> Reply {
-    let ready = format!("All questions of your {} are answered. The review is next.", talk.kind.name);
+    let ready =
+        format!("All questions of your {} are answered. The review is next.", talk.document_type.name);
     let message = if lead.is_empty() { ready } else { format!("{lead} {ready}") };
     Reply { message, ..Reply::default() }
 }

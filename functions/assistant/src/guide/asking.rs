@@ -45,7 +45,7 @@ pub(super) fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
     }
     let short = words.split(' ').count() <= LONGEST_QUESTION;
     let begins = BEGINNINGS.iter().any(|beginning| words.starts_with(&format!("{beginning} ")));
-    let known = || talk.guide().term(&talk.kind.id, words).is_some();
+    let known = || talk.guide().term(&talk.document_type.id, words).is_some();
     let defines = is_definition(talk, words) && (known() || !is_typed(talk));
     has_the_form_of_a_question(talk) || short && (begins && !is_typed(talk) || defines)
 }

@@ -48,15 +48,16 @@ pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
 
 /// What stands in the way of buying with these answers.
 fn blocking(talk: &Talk<'_>, proposals: &[Proposal], answers: &Answers) -> Vec<Finding> {
-    let interview = Interview::new(talk.kind, answers).filed_in(talk.interview.county());
+    let interview = Interview::new(talk.document_type, answers).filed_in(talk.interview.county());
     let is_new = |finding: &Finding| proposals.iter().any(|each| each.question == finding.question);
     let found = interview.findings(talk.today).into_iter();
     found.filter(|finding| finding.level == Level::Block && is_new(finding)).collect()
 }
 
 fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
-    let shown =
-        |each: &Proposal| talk.kind.question(&each.question).map(|question| shown(question, &each.value));
+    let shown = |each: &Proposal| {
+        talk.document_type.question(&each.question).map(|question| shown(question, &each.value))
+    };
     let all: Vec<String> = proposals.iter().filter_map(shown).collect();
     match all.as_slice() {
         [one] => format!("I understood: {one}."),
@@ -67,7 +68,8 @@ fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
 /// What legal choices do. A label can read like its opposite: "No waiver" gives nothing up.
 fn effects(talk: &Talk<'_>, proposals: &[Proposal]) -> Vec<String> {
     let effect = |each: &Proposal| {
-        let question = talk.kind.question(&each.question).filter(|question| question.choices.legal)?;
+        let question =
+            talk.document_type.question(&each.question).filter(|question| question.choices.legal)?;
         let effect = question.choices.effect(each.value.option())?;
         let named = if proposals.len() == 1 {
             "That means".to_string()

@@ -53,7 +53,7 @@ fn decided(talk: &Talk<'_>, newest: &[&Waiting<'_>]) -> Option<Reply> {
 
 /// What is right is for the client to save; then the next question is asked, or what waits besides.
 fn confirmed(talk: &Talk<'_>, right: &[&Waiting<'_>]) -> Reply {
-    let answers = answers_with(talk.kind, talk.answers, right);
+    let answers = answers_with(talk.document_type, talk.answers, right);
     let older = talk.waiting.iter().flatten().filter(|each| each.standing == Standing::Older);
     let left: Vec<_> =
         older.filter(|each| !right.iter().any(|one| one.question.id == each.question.id)).collect();
@@ -82,7 +82,7 @@ fn rejected(talk: &Talk<'_>, wrong: &[&Waiting<'_>]) -> Reply {
 /// What waits, and the question whether it is right.
 fn shown(talk: &Talk<'_>, waiting: &[&Waiting<'_>]) -> Reply {
     let proposals = waiting.iter().map(|each| each.proposal()).collect();
-    let answers = answers_with(talk.kind, talk.answers, waiting);
+    let answers = answers_with(talk.document_type, talk.answers, waiting);
     confirm::reply(talk, Understood { proposals, answers, ..Understood::default() })
 }
 

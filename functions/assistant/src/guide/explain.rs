@@ -95,7 +95,7 @@ pub(super) fn of_unheard(talk: &Talk<'_>) -> Option<Reply> {
 /// What can be explained is: a word that the content knows, or the question that is open, with every option. Only then, and
 /// only to a person who asks about their own affairs or about something else, it is said that this cannot be answered here.
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
-    let term = talk.guide().term(&talk.kind.id, words);
+    let term = talk.guide().term(&talk.document_type.id, words);
     let named = talk.question.filter(|question| is_about(question, words));
     let is_own = words.starts_with("which ") || is_personal(words) && !begins_a_definition(words);
     match (term, named, talk.question) {

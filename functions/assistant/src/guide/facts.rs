@@ -11,7 +11,7 @@ const NO_COUNTY: &str = "That depends on the county in which the papers are file
                          the conversation, and you can change it in the list of answers.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let fact = talk.guide().fact(&talk.kind.id, talk.words)?;
+    let fact = talk.guide().fact(&talk.document_type.id, talk.words)?;
     // In words of the person's own the same words may stand for something else.
     if asking::may_be_an_answer(talk) {
         return None;
@@ -39,13 +39,13 @@ fn of_county(talk: &Talk<'_>, fact: &Fact, county: &County) -> Reply {
 
 fn filled(talk: &Talk<'_>, message: &str) -> String {
     let (total, left) = (talk.applying().count(), talk.open().count());
-    let kind = talk.kind;
-    let price = kind.price_display.clone().unwrap_or_else(|| dollars(kind.price));
+    let document_type = talk.document_type;
+    let price = document_type.price_display.clone().unwrap_or_else(|| dollars(document_type.price));
     message
         .replace("{answered}", &(total - left).to_string())
         .replace("{total}", &total.to_string())
         .replace("{left}", &left.to_string())
-        .replace("{document}", &kind.name)
+        .replace("{document}", &document_type.name)
         .replace("{price}", &price)
         .replace("{fee}", &talk.catalog.processing_fee.to_string())
 }

@@ -9,12 +9,13 @@ use crate::guide::testing::Person;
 #[test]
 fn no_unchecked_source_is_named_as_a_checked_one() {
     let mut named = Vec::new();
-    for kind in &Catalog::embedded().unwrap().document_types {
-        for question in &kind.questions {
-            let reply = Person::at(&kind.id, &question.id).says("What does this mean?");
+    for document_type in &Catalog::embedded().unwrap().document_types {
+        for question in &document_type.questions {
+            let reply = Person::at(&document_type.id, &question.id).says("What does this mean?");
             let unchecked = question.law.iter().filter(|source| source.unchecked);
             let shown = unchecked.filter(|source| reply.sources.contains(&source.cite));
-            named.extend(shown.map(|source| format!("{} {}: {}", kind.id, question.id, source.cite)));
+            named
+                .extend(shown.map(|source| format!("{} {}: {}", document_type.id, question.id, source.cite)));
         }
     }
     assert!(named.is_empty(), "{named:#?}");

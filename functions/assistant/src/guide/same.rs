@@ -38,7 +38,7 @@ fn address<'a>(talk: &Talk<'a>, asked: &Question, known: &[Known<'a>]) -> Option
     let known: Vec<_> =
         known.iter().filter(|each| is_address(each.question) && each.question.id != asked.id).collect();
     if is_said(talk.words, &same.mine) {
-        let own = talk.kind.questions.iter().find(|question| is_address(question))?;
+        let own = talk.document_type.questions.iter().find(|question| is_address(question))?;
         let found = known.iter().find(|each| each.question.id == own.id)?;
         return Some((found.question, found.text.clone()));
     }

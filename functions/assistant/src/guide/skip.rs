@@ -58,7 +58,8 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 /// The next open question. From the last one back to the first that needs an answer; optional ones are not asked twice.
 fn next(talk: &Talk<'_>) -> Reply {
     let Some(skipped) = talk.question else { return ask::finished(talk, "").to(Act::Chat) };
-    let position = |question: &Question| talk.kind.questions.iter().position(|each| each.id == question.id);
+    let position =
+        |question: &Question| talk.document_type.questions.iter().position(|each| each.id == question.id);
     let later = talk.open().find(|each| position(each) > position(skipped));
     let earlier = || talk.open().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {

@@ -12,7 +12,7 @@ use crate::talk::{OpenProposal, Role, Said, Standing, Subject, Talk, Turn};
 /// Someone who prepares a document.
 #[derive(Clone)]
 pub(crate) struct Person {
-    kind: &'static DocumentType,
+    document_type: &'static DocumentType,
     answers: Answers,
     asked: Option<&'static str>,
     county: Option<&'static County>,
@@ -22,10 +22,10 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    pub(crate) fn new(kind: &str) -> Self {
-        let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
+    pub(crate) fn new(document_type: &str) -> Self {
+        let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
         Self {
-            kind,
+            document_type,
             answers: Answers::default(),
             asked: None,
             county: None,
@@ -36,8 +36,8 @@ impl Person {
     }
 
     /// Someone who has just been asked this question.
-    pub(crate) fn at(kind: &str, question: &'static str) -> Self {
-        Self::new(kind).asked(question)
+    pub(crate) fn at(document_type: &str, question: &'static str) -> Self {
+        Self::new(document_type).asked(question)
     }
 
     /// Someone with an answer to every question of a will.
@@ -89,11 +89,12 @@ impl Person {
 
     pub(crate) fn answer(&mut self, question: &str, value: Value) {
         let raw = Map::from_iter([(question.to_string(), value)]);
-        self.answers = self.answers.clone().with(Changes::parse(self.kind, &raw).unwrap());
+        self.answers = self.answers.clone().with(Changes::parse(self.document_type, &raw).unwrap());
     }
 
     pub(crate) fn says(&self, words: &str) -> Reply {
-        let subject = Subject { kind: self.kind, answers: &self.answers, county: self.county };
+        let subject =
+            Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let (before, open) = (&self.before[..], self.open.as_deref());
         let said = Said { words, before, asked: self.asked, open, put_off: &self.put_off };
         let today = Date::constant(2026, 11, 21);

@@ -80,7 +80,7 @@ fn accept(
 ) -> Result<(Answer, Answers), String> {
     let question = extracted.question;
     let raw = Map::from_iter([(question.id.clone(), extracted.value.clone())]);
-    let changes = Changes::parse(talk.kind, &raw)
+    let changes = Changes::parse(talk.document_type, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
     let answers = answers.clone().with(changes);
     let answer = answers.get(&question.id).cloned().ok_or("Please answer this question.")?;
@@ -114,7 +114,7 @@ pub(super) fn propose(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedA
 /// What is worth a second look, and what the question has to say of its answer.
 fn notes(talk: &Talk<'_>, understood: &Understood) -> Vec<String> {
     let of_one = |proposal: &Proposal| {
-        let question = talk.kind.question(&proposal.question)?;
+        let question = talk.document_type.question(&proposal.question)?;
         let note = match remark(question, &proposal.value, &understood.answers, talk.today) {
             Some(Remark::Note(note)) => Some(note),
             Some(Remark::Problem(_)) | None => None,

@@ -29,9 +29,9 @@ pub(super) struct Understood {
 pub(super) fn understand(talk: &Talk<'_>, found: &[Found]) -> Understood {
     let (proposals, notes) = (Vec::new(), Vec::new());
     let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
-    let is_unknown = |each: &Found| talk.kind.question(&each.question).is_none();
+    let is_unknown = |each: &Found| talk.document_type.question(&each.question).is_none();
     understood.is_less = found.iter().any(is_unknown);
-    for question in &talk.kind.questions {
+    for question in &talk.document_type.questions {
         let mut of_this = found.iter().filter(|each| each.question == question.id);
         match (of_this.next(), of_this.next()) {
             (None, _) => {}
@@ -58,13 +58,13 @@ impl Understood {
     }
 
     fn proposed(&self, talk: &Talk<'_>, question: &Question, found: &Found) -> Option<(Proposal, Answers)> {
-        let applies = Interview::new(talk.kind, &self.answers).is_visible(&question.id);
+        let applies = Interview::new(talk.document_type, &self.answers).is_visible(&question.id);
         let words = words::part(talk.words, &found.words).filter(|_| applies)?;
         let raw = Map::from_iter([(
             question.id.clone(),
             value(talk, question, &found.value, words::sentence(talk.words, words), words)?,
         )]);
-        let answers = self.answers.clone().with(Changes::parse(talk.kind, &raw).ok()?);
+        let answers = self.answers.clone().with(Changes::parse(talk.document_type, &raw).ok()?);
         let value = answers.get(&question.id)?.clone();
         let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
         let proposal = proposal(question, value, words);

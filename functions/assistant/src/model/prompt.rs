@@ -103,7 +103,7 @@ pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
     let request = ModelRequest {
         instructions: talk.catalog.prompt.instructions(&mark),
         message: format!("{mark}\n{facts}\n{mark}"),
-        schema: schema::of(talk.kind, &sources),
+        schema: schema::of(talk.document_type, &sources),
         most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX).min(LONGEST_REPLY),
     };
     Ok(Asked { request, mark, words: talk.words.to_string(), sources })
@@ -111,10 +111,10 @@ pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
 
 fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Facts<'a> {
     Facts {
-        document: &talk.kind.name,
+        document: &talk.document_type.name,
         county: talk.interview.county().map(place),
         asked: talk.question.map(explained),
-        questions: talk.kind.questions.iter().map(|question| brief(talk, question)).collect(),
+        questions: talk.document_type.questions.iter().map(|question| brief(talk, question)).collect(),
         answers: talk.applying().filter_map(|question| told(talk, question)).collect(),
         terms: terms.iter().map(|term| term.meaning.as_str()).collect(),
         sources,
@@ -126,9 +126,9 @@ fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Fact
 /// The terms in the message and in the question that was asked.
 fn terms<'a>(talk: &Talk<'a>) -> Vec<&'a Term> {
     let guide = &talk.catalog.guide;
-    let of_question = talk.question.and_then(|question| guide.term(&talk.kind.id, &question.text));
+    let of_question = talk.question.and_then(|question| guide.term(&talk.document_type.id, &question.text));
     let mut terms: Vec<&Term> =
-        guide.term(&talk.kind.id, talk.words).into_iter().chain(of_question).collect();
+        guide.term(&talk.document_type.id, talk.words).into_iter().chain(of_question).collect();
     terms.dedup_by_key(|term| term.meaning.as_str());
     terms
 }

@@ -41,8 +41,8 @@ pub(super) fn read(text: &str) -> Option<Said> {
 }
 
 /// The schema in the part of JSON Schema that strict services take: everything is required and nothing else is allowed.
-pub(super) fn of(kind: &DocumentType, sources: &[String]) -> Value {
-    let questions: Vec<&str> = kind.questions.iter().map(|question| question.id.as_str()).collect();
+pub(super) fn of(document_type: &DocumentType, sources: &[String]) -> Value {
+    let questions: Vec<&str> = document_type.questions.iter().map(|question| question.id.as_str()).collect();
     let answer = object(&json!({
         "question": {"type": "string", "enum": questions},
         "words": {"type": "string"},

@@ -9,7 +9,7 @@ use crate::talk::{Said, Subject, Talk, Turn};
 
 /// Someone who has just written something.
 pub(crate) struct Setting {
-    kind: &'static DocumentType,
+    document_type: &'static DocumentType,
     pub(crate) answers: Answers,
     pub(crate) before: Vec<Turn>,
     asked: &'static str,
@@ -17,21 +17,21 @@ pub(crate) struct Setting {
 }
 
 impl Setting {
-    pub(crate) fn at(kind: &str, asked: &'static str, words: &'static str) -> Self {
-        let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-        Self { kind, answers: Answers::default(), before: Vec::new(), asked, words }
+    pub(crate) fn at(document_type: &str, asked: &'static str, words: &'static str) -> Self {
+        let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
+        Self { document_type, answers: Answers::default(), before: Vec::new(), asked, words }
     }
 
     pub(crate) fn with(mut self, question: &str, value: Value) -> Self {
         let raw = serde_json::Map::from_iter([(question.to_string(), value)]);
-        self.answers = self.answers.clone().with(Changes::parse(self.kind, &raw).unwrap());
+        self.answers = self.answers.clone().with(Changes::parse(self.document_type, &raw).unwrap());
         self
     }
 
     pub(crate) fn talk(&self) -> Talk<'_> {
         let catalog = Catalog::embedded().unwrap();
-        let county = catalog.county("miami-dade").filter(|_| self.kind.county);
-        let subject = Subject { kind: self.kind, answers: &self.answers, county };
+        let county = catalog.county("miami-dade").filter(|_| self.document_type.county);
+        let subject = Subject { document_type: self.document_type, answers: &self.answers, county };
         let said =
             Said { words: self.words, before: &self.before, asked: Some(self.asked), ..Said::default() };
         Talk::new(catalog, subject, said, Date::constant(2026, 11, 21))

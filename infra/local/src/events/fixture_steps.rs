@@ -23,8 +23,8 @@ impl FixturePerson<'_> {
         self.completed("simpleWill", WILL).await
     }
 
-    async fn completed(&self, kind: &str, change: &str) -> Result<String, EventsError> {
-        let made = self.post("/api/documents", &json!({"type": kind})).await?;
+    async fn completed(&self, document_type: &str, change: &str) -> Result<String, EventsError> {
+        let made = self.post("/api/documents", &json!({"type": document_type})).await?;
         let path = format!("/api/documents/{}", made["id"]);
         let mut change: Value = serde_json::from_str(change).map_err(io::Error::from)?;
         change["currentStep"] = made["totalSteps"].clone();

@@ -115,15 +115,21 @@ impl<'a> Buyer<'a> {
     pub(crate) async fn make(&self, wanted: Wanted<'_>) -> Result<DocumentId, ApiError> {
         let catalog = catalog().unwrap();
         let (kind, answers) = KINDS[wanted.kind % KINDS.len()];
-        let kind = catalog.document_type(kind).unwrap();
-        let id = create::document_id(&self.id, wanted.key, kind, wanted.review)?;
-        let made = Document::new(self.id.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());
+        let document_type = catalog.document_type(kind).unwrap();
+        let id = create::document_id(&self.id, wanted.key, document_type, wanted.review)?;
+        let made = Document::new(
+            self.id.clone(),
+            id,
+            document_type.id.clone(),
+            document_type.name.clone(),
+            clock::now(),
+        );
         let document = Document {
             status: Status::Completed,
-            current_step: kind.questions.len(),
-            answers: Answers::restore(kind, answers().as_object().unwrap()),
+            current_step: document_type.questions.len(),
+            answers: Answers::restore(document_type, answers().as_object().unwrap()),
             attorney_review: wanted.review,
-            price: pricing::price(catalog, kind, wanted.review),
+            price: pricing::price(catalog, document_type, wanted.review),
             ..made
         };
         let made = create::create(&self.bank.payment_service.documents, document, wanted.at_share).await?;
@@ -154,10 +160,10 @@ impl<'a> Buyer<'a> {
             .await?
             .ok_or_else(ApiError::document_not_found)?;
         let catalog = catalog()?;
-        let kind = catalog.document_type(&found.kind).unwrap();
+        let document_type = catalog.document_type(&found.document_type).unwrap();
         let edit = |document: Document| {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
-            Ok::<_, ApiError>(document.edit(kind, edit, catalog, clock::now())?)
+            Ok::<_, ApiError>(document.edit(document_type, edit, catalog, clock::now())?)
         };
         Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Nothing, edit)
             .await?)
@@ -170,9 +176,9 @@ impl<'a> Buyer<'a> {
             payment_service.documents.get(&self.id, id).await?.ok_or_else(ApiError::document_not_found)?;
         let document = payment_service.refreshed(found).await?;
         let priced = price::priced(&payment_service.documents, document.clone()).await?;
-        let kind = catalog()?.document_type(&document.kind).unwrap();
-        domain::orders::sale::check(&priced, kind, catalog()?, clock::today())?;
-        let lines = pricing::review_order(catalog()?, &kind.name, priced.price);
+        let document_type = catalog()?.document_type(&document.document_type).unwrap();
+        domain::orders::sale::check(&priced, document_type, catalog()?, clock::today())?;
+        let lines = pricing::review_order(catalog()?, &document_type.name, priced.price);
         Ok(pay::open_payment(payment_service, document, lines).await?)
     }
 

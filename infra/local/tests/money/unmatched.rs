@@ -113,7 +113,12 @@ async fn paid_without_order(bank: &Bank) -> String {
 fn order(buyer: &Buyer<'_>, will: DocumentId, payment: &str) -> Order {
     Order {
         payment: payment.to_string(),
-        goods: Goods::Document { id: will, kind: "simpleWill".into(), attorney_review: false, bundle: None },
+        goods: Goods::Document {
+            id: will,
+            document_type: "simpleWill".into(),
+            attorney_review: false,
+            bundle: None,
+        },
         owner: buyer.id.clone(),
         amount: Cents(7150),
         lines: vec![],

@@ -9,8 +9,8 @@ use crate::content::{Catalog, DocumentType};
 /// Sections of the Florida Statutes have an address at the legislature, by the edition that the catalog names. What is an
 /// address already, such as a clerk's site, stays as it is.
 #[must_use]
-pub fn address(catalog: &Catalog, kind: &DocumentType, cite: &str, site: &str) -> String {
-    let on_our_page = || format!("{site}/law/{}{}", kind.slug, anchor(kind, cite));
+pub fn address(catalog: &Catalog, document_type: &DocumentType, cite: &str, site: &str) -> String {
+    let on_our_page = || format!("{site}/law/{}{}", document_type.slug, anchor(document_type, cite));
     catalog.published_at(cite).unwrap_or_else(on_our_page)
 }
 
@@ -34,12 +34,13 @@ fn section(cite: &str) -> Option<&str> {
 }
 
 /// The place on the law page where the source is named first: a clause, or something that is looked for in answers.
-fn anchor(kind: &DocumentType, cite: &str) -> String {
+fn anchor(document_type: &DocumentType, cite: &str) -> String {
     let names = |law: &[Citation]| law.iter().any(|source| source.cite == cite);
-    let clauses = kind.template.iter().flat_map(|template| &template.clauses);
+    let clauses = document_type.template.iter().flat_map(|template| &template.clauses);
     let clause =
         clauses.filter(|clause: &&Clause| names(&clause.law)).map(|clause| clause.id.as_str()).next();
-    let finding = || kind.findings.iter().find(|rule| names(&rule.law)).map(|rule| rule.code.as_str());
+    let finding =
+        || document_type.findings.iter().find(|rule| names(&rule.law)).map(|rule| rule.code.as_str());
     clause.or_else(finding).map(|id| format!("#{id}")).unwrap_or_default()
 }
 
@@ -81,9 +82,9 @@ mod tests {
     #[test]
     fn every_source_of_every_question_has_an_address() {
         let catalog = Catalog::embedded().unwrap();
-        for kind in &catalog.document_types {
-            for source in kind.questions.iter().flat_map(|question| &question.law) {
-                let address = address(catalog, kind, &source.cite, "https://coquina.example");
+        for document_type in &catalog.document_types {
+            for source in document_type.questions.iter().flat_map(|question| &question.law) {
+                let address = address(catalog, document_type, &source.cite, "https://coquina.example");
                 assert!(
                     address.starts_with("https://") && !address.contains(' '),
                     "{}: {address}",

@@ -92,25 +92,33 @@ impl From<&Citation> for Source {
 
 /// The law behind a type; none while its clauses are not published.
 #[must_use]
-pub fn law(kind: &DocumentType) -> Option<Law> {
-    let template = kind.template.as_ref()?;
+pub fn law(document_type: &DocumentType) -> Option<Law> {
+    let template = document_type.template.as_ref()?;
     Some(Law {
-        document_type: kind.id.clone(),
-        name: kind.name.clone(),
+        document_type: document_type.id.clone(),
+        name: document_type.name.clone(),
         version: template.version.clone(),
         law_as_of: template.law_as_of.clone(),
-        instruments: template.instruments.iter().map(|frame| instrument(kind, template, frame)).collect(),
-        findings: kind.findings.iter().map(LawFinding::from).collect(),
+        instruments: template
+            .instruments
+            .iter()
+            .map(|frame| instrument(document_type, template, frame))
+            .collect(),
+        findings: document_type.findings.iter().map(LawFinding::from).collect(),
         unverified: template.unverified.clone(),
     })
 }
 
-fn instrument(kind: &DocumentType, template: &Template, frame: &InstrumentTemplate) -> LawInstrument {
+fn instrument(
+    document_type: &DocumentType,
+    template: &Template,
+    frame: &InstrumentTemplate,
+) -> LawInstrument {
     let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
     LawInstrument {
         titles: frame.title.iter().map(title).collect(),
-        when: frame.when.as_ref().map(|when| in_words(kind, when)),
-        clauses: clauses.map(|clause| of_clause(kind, clause)).collect(),
+        when: frame.when.as_ref().map(|when| in_words(document_type, when)),
+        clauses: clauses.map(|clause| of_clause(document_type, clause)).collect(),
     }
 }
 
@@ -122,13 +130,13 @@ fn title(item: &Item) -> String {
     words.collect()
 }
 
-fn of_clause(kind: &DocumentType, clause: &Clause) -> LawClause {
+fn of_clause(document_type: &DocumentType, clause: &Clause) -> LawClause {
     LawClause {
         id: clause.id.clone(),
         heading: clause.heading.last().map(title).unwrap_or_default(),
         meaning: clause.meaning.clone(),
         sources: clause.law.iter().map(Source::from).collect(),
-        when: clause.when.as_ref().map(|when| in_words(kind, when)),
+        when: clause.when.as_ref().map(|when| in_words(document_type, when)),
     }
 }
 
@@ -145,35 +153,38 @@ impl From<&FindingRule> for LawFinding {
 }
 
 /// A condition as a layperson reads it.
-fn in_words(kind: &DocumentType, condition: &Condition) -> String {
-    let asked = |id: &str| asked(kind, id);
+fn in_words(document_type: &DocumentType, condition: &Condition) -> String {
+    let asked = |id: &str| asked(document_type, id);
     let join = |all: &[Condition], with: &str| {
-        all.iter().map(|each| nested(kind, each)).collect::<Vec<_>>().join(with)
+        all.iter().map(|each| nested(document_type, each)).collect::<Vec<_>>().join(with)
     };
     match condition {
         Condition::Is(choice) => format!("“{}” is answered “{}”", asked(&choice.question), choice.option),
         Condition::Answered(id) => format!("“{}” is answered with more than “None”", asked(id)),
-        Condition::Checked(id) if kind.question(id).is_none() => format!("“{}” is answered “Yes”", asked(id)),
+        Condition::Checked(id) if document_type.question(id).is_none() => {
+            format!("“{}” is answered “Yes”", asked(id))
+        }
         Condition::Checked(id) => format!("the box under “{}” is checked", asked(id)),
         Condition::Count(count) if count.of.contains('.') => {
             format!(
                 "“{}” has the answer “Yes” for exactly {} of those named",
-                asked_field(kind, &count.of),
+                asked_field(document_type, &count.of),
                 count.is
             )
         }
         Condition::Count(count) => format!("“{}” names exactly {}", asked(&count.of), count.is),
-        Condition::Not(inner) => format!("it is not the case that {}", nested(kind, inner)),
+        Condition::Not(inner) => format!("it is not the case that {}", nested(document_type, inner)),
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),
     }
 }
 
 /// What asks for an answer, a detail or a field of one. The county of filing is asked for by a screen of its own.
-fn asked<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
-    let fact = || kind.fact(id.split('.').next().unwrap_or(id)).map(|fact| fact.text.as_str());
-    let calculation = || kind.calculation_of(id).map(|calculation| calculation.name.as_str());
-    kind.question(id)
+fn asked<'a>(document_type: &'a DocumentType, id: &str) -> &'a str {
+    let fact = || document_type.fact(id.split('.').next().unwrap_or(id)).map(|fact| fact.text.as_str());
+    let calculation = || document_type.calculation_of(id).map(|calculation| calculation.name.as_str());
+    document_type
+        .question(id)
         .map(|question| question.text.as_str())
         .or_else(fact)
         .or_else(calculation)
@@ -181,14 +192,14 @@ fn asked<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
 }
 
 /// What asks for a field of a person or a thing.
-fn asked_field<'a>(kind: &'a DocumentType, id: &str) -> &'a str {
-    let field = id.split_once('.').and_then(|(fact, field)| kind.fact(fact)?.field(field));
-    field.map_or_else(|| asked(kind, id), |field| &field.text)
+fn asked_field<'a>(document_type: &'a DocumentType, id: &str) -> &'a str {
+    let field = id.split_once('.').and_then(|(fact, field)| document_type.fact(fact)?.field(field));
+    field.map_or_else(|| asked(document_type, id), |field| &field.text)
 }
 
 /// A condition inside another; brackets keep “and” and “or” apart.
-fn nested(kind: &DocumentType, condition: &Condition) -> String {
-    let words = in_words(kind, condition);
+fn nested(document_type: &DocumentType, condition: &Condition) -> String {
+    let words = in_words(document_type, condition);
     match condition {
         Condition::All(all) | Condition::Any(all) if all.len() > 1 => format!("({words})"),
         _ => words,

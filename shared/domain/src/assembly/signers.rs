@@ -20,8 +20,8 @@ pub struct Signers {
 impl Signers {
     /// Reads them off the lines to be signed, but for those that a detail asks for: the paper tells who signs by choice.
     #[must_use]
-    pub fn of(kind: &DocumentType, template: &Template) -> Self {
-        let is_detail = |id: &str| kind.fact(id.split('.').next().unwrap_or(id)).is_some();
+    pub fn of(document_type: &DocumentType, template: &Template) -> Self {
+        let is_detail = |id: &str| document_type.fact(id.split('.').next().unwrap_or(id)).is_some();
         let is_chosen = |when: &Option<Condition>| when.iter().flat_map(Condition::questions).any(is_detail);
         let frame = |clause: &Clause| template.instruments.iter().find(|frame| frame.id == clause.instrument);
         let is_usual = |clause: &&Clause| {
@@ -83,8 +83,13 @@ mod tests {
             ("postnuptialAgreement", "each of you, two witnesses for each of you and a notary"),
             ("uncontestedDivorce", "each of you and a notary or deputy clerk"),
         ] {
-            let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
-            assert_eq!(Signers::of(kind, kind.template.as_ref().unwrap()).in_words(), words, "{}", kind.id);
+            let document_type = Catalog::embedded().unwrap().document_type(kind).unwrap();
+            assert_eq!(
+                Signers::of(document_type, document_type.template.as_ref().unwrap()).in_words(),
+                words,
+                "{}",
+                document_type.id
+            );
         }
     }
 }

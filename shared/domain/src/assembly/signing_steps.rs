@@ -11,8 +11,8 @@ const PARTIES: [&str; 2] = ["the first of you", "the second of you"];
 
 /// The steps that are taken whatever was answered, in order. No answer stands in them.
 #[must_use]
-pub fn signing_steps(kind: &DocumentType) -> Vec<String> {
-    let parts = kind.template.iter().flat_map(|template| &template.cover);
+pub fn signing_steps(document_type: &DocumentType) -> Vec<String> {
+    let parts = document_type.template.iter().flat_map(|template| &template.cover);
     let blocks = parts.filter(|part| is_always(part)).flat_map(|part| &part.blocks);
     let items = blocks.filter(|block| block.when.is_none()).flat_map(|block| match &block.content {
         Content::List { items, .. } => items.as_slice(),
@@ -20,15 +20,15 @@ pub fn signing_steps(kind: &DocumentType) -> Vec<String> {
     });
     let items: Vec<&Item> = items.collect();
     let runs = items.chunk_by(|one, next| one.when.is_some() && next.when.is_some());
-    runs.filter_map(|run| of_run(run, kind)).collect()
+    runs.filter_map(|run| of_run(run, document_type)).collect()
 }
 
 /// A step, or what alternatives to each other begin with alike.
-fn of_run(run: &[&Item], kind: &DocumentType) -> Option<String> {
+fn of_run(run: &[&Item], document_type: &DocumentType) -> Option<String> {
     match run {
-        [only] if only.when.is_none() => without_names(&only.text, kind),
+        [only] if only.when.is_none() => without_names(&only.text, document_type),
         [_, _, ..] => {
-            let texts = run.iter().map(|item| without_names(&item.text, kind));
+            let texts = run.iter().map(|item| without_names(&item.text, document_type));
             texts.reduce(|one, other| alike(&one?, &other?)).flatten()
         }
         _ => None,
@@ -49,11 +49,11 @@ fn is_always(part: &CoverList) -> bool {
 }
 
 /// Nothing where more than a party's name is inserted.
-fn without_names(text: &Text, kind: &DocumentType) -> Option<String> {
+fn without_names(text: &Text, document_type: &DocumentType) -> Option<String> {
     let word = |span: &Span| match span {
         Span::Words(words) => Some(words.clone()),
         Span::Answer(id) => {
-            let place = kind.parties.iter().position(|party| party == id)?;
+            let place = document_type.parties.iter().position(|party| party == id)?;
             PARTIES.get(place).map(|called| (*called).to_string())
         }
     };
@@ -74,11 +74,16 @@ mod tests {
 
     #[test]
     fn every_type_that_is_sold_has_its_steps_and_no_place_for_an_answer_is_left_in_them() {
-        for kind in Catalog::embedded().unwrap().document_types.iter().filter(|kind| kind.is_available()) {
-            let steps = signing_steps(kind);
-            assert!(steps.len() > 2, "{}: {steps:?}", kind.id);
+        for document_type in Catalog::embedded()
+            .unwrap()
+            .document_types
+            .iter()
+            .filter(|document_type| document_type.is_available())
+        {
+            let steps = signing_steps(document_type);
+            assert!(steps.len() > 2, "{}: {steps:?}", document_type.id);
             for step in steps {
-                assert!(step.ends_with('.') && !step.contains('{'), "{}: {step}", kind.id);
+                assert!(step.ends_with('.') && !step.contains('{'), "{}: {step}", document_type.id);
                 assert!(step.starts_with(char::is_uppercase) || step.starts_with('“'), "{step}");
             }
         }
@@ -86,15 +91,15 @@ mod tests {
 
     #[test]
     fn what_alternatives_begin_with_alike_is_a_step() {
-        let kind = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
-        let first = signing_steps(kind).remove(0);
+        let document_type = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let first = signing_steps(document_type).remove(0);
         assert!(first.starts_with("Print every page") && first.ends_with("replace a page later."), "{first}");
     }
 
     #[test]
     fn two_people_are_told_apart_without_their_names() {
-        let kind = Catalog::embedded().unwrap().document_type("prenuptialAgreement").unwrap();
-        let steps = signing_steps(kind).join(" ");
+        let document_type = Catalog::embedded().unwrap().document_type("prenuptialAgreement").unwrap();
+        let steps = signing_steps(document_type).join(" ");
         assert!(steps.contains("The two witnesses for the first of you sign"), "{steps}");
         assert!(steps.contains("The second of you does the same"), "{steps}");
     }

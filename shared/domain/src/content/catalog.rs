@@ -57,7 +57,7 @@ impl Catalog {
     /// The document type with this id, camel case or hyphenated.
     #[must_use]
     pub fn document_type(&self, id: &str) -> Option<&DocumentType> {
-        self.document_types.iter().find(|kind| kind.id == id || kind.slug == id)
+        self.document_types.iter().find(|document_type| document_type.id == id || document_type.slug == id)
     }
 
     /// The county with this id or name, with or without the word "County".
@@ -86,9 +86,9 @@ impl Catalog {
     /// Every source that still has to be checked before launch: "document type id: source".
     #[must_use]
     pub fn unchecked_sources(&self) -> BTreeSet<String> {
-        let of_type = |kind: &DocumentType| {
-            let unchecked = kind.sources().into_iter().filter(|source| source.unchecked);
-            unchecked.map(|source| format!("{}: {source}", kind.id)).collect::<Vec<_>>()
+        let of_type = |document_type: &DocumentType| {
+            let unchecked = document_type.sources().into_iter().filter(|source| source.unchecked);
+            unchecked.map(|source| format!("{}: {source}", document_type.id)).collect::<Vec<_>>()
         };
         self.document_types.iter().flat_map(of_type).collect()
     }
@@ -118,8 +118,8 @@ impl Catalog {
 
     /// What a document of this type costs as a draft of that bundle, in cents; nothing for a type that is not in it.
     #[must_use]
-    pub fn bundle_share(&self, kind: &DocumentType) -> Option<Cents> {
+    pub fn bundle_share(&self, document_type: &DocumentType) -> Option<Cents> {
         let bundle = self.draft_bundle()?;
-        bundle.share.filter(|_| bundle.documents.iter().flatten().any(|id| *id == kind.id))
+        bundle.share.filter(|_| bundle.documents.iter().flatten().any(|id| *id == document_type.id))
     }
 }

@@ -207,8 +207,8 @@ impl Guide {
 
     /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.
     #[must_use]
-    pub fn refusal(&self, kind: &str, words: &str, may_be_an_answer: bool) -> Option<&Refusal> {
-        let about = |kinds: &[String]| kinds.is_empty() || kinds.iter().any(|each| each == kind);
+    pub fn refusal(&self, document_type: &str, words: &str, may_be_an_answer: bool) -> Option<&Refusal> {
+        let about = |kinds: &[String]| kinds.is_empty() || kinds.iter().any(|each| each == document_type);
         let fits = |refusal: &&Refusal| (refusal.firm || !may_be_an_answer) && about(&refusal.kinds);
         let mut fitting = self.advice.iter().filter(fits);
         fitting.find(|refusal| is_said(words, &refusal.words))
@@ -216,8 +216,9 @@ impl Guide {
 
     /// What the service says of itself or of a county, where the words ask for it.
     #[must_use]
-    pub fn fact(&self, kind: &str, words: &str) -> Option<&Fact> {
-        let about = |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == kind);
+    pub fn fact(&self, document_type: &str, words: &str) -> Option<&Fact> {
+        let about =
+            |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == document_type);
         self.facts.iter().filter(about).find(|fact| is_said(words, &fact.words))
     }
 
@@ -251,8 +252,9 @@ impl Guide {
 
     /// The longest term that stands in a text about this type of document.
     #[must_use]
-    pub fn term(&self, kind: &str, text: &str) -> Option<&Term> {
-        let about = |term: &Term| term.kinds.is_empty() || term.kinds.iter().any(|each| each == kind);
+    pub fn term(&self, document_type: &str, text: &str) -> Option<&Term> {
+        let about =
+            |term: &Term| term.kinds.is_empty() || term.kinds.iter().any(|each| each == document_type);
         let named = |term: &&Term| about(term) && has_phrase(text, &term.names);
         self.terms.iter().filter(named).max_by_key(|term| term.length_in(text))
     }

@@ -14,13 +14,14 @@ use crate::documents::compliance::Disclosure;
 #[must_use]
 pub fn paper(
     copy: &DisclosureCopy,
-    kind: &DocumentType,
+    document_type: &DocumentType,
     nonlawyer: &Nonlawyer,
     record: Option<&Disclosure>,
 ) -> Paper {
     let words = &copy.paper;
     let helped = vec![paragraph(&words.before_help), facts(words, named(words, nonlawyer))];
-    let services = vec![paragraph(&kind.name), list(ListStyle::Bullets, &kind.disclosure_services)];
+    let services =
+        vec![paragraph(&document_type.name), list(ListStyle::Bullets, &document_type.disclosure_services)];
     let told = vec![paragraph(&copy.intro), list(ListStyle::Letters, &copy.statements)];
     let mut signed = vec![paragraph(&copy.acknowledgment)];
     signed.extend(record.map_or_else(|| to_sign(words), |record| recorded(copy, record)));

@@ -40,7 +40,7 @@ pub struct Document {
     /// Whose.
     pub owner: UserId,
     /// Id of its document type, camel case.
-    pub kind: String,
+    pub document_type: String,
     /// What its owner calls it.
     pub name: String,
     /// Where it stands.
@@ -137,11 +137,11 @@ pub fn document_name(typed: &str) -> Result<String, EditError> {
 impl Document {
     /// A document without answers.
     #[must_use]
-    pub fn new(owner: UserId, id: DocumentId, kind: String, name: String, now: Timestamp) -> Self {
+    pub fn new(owner: UserId, id: DocumentId, document_type: String, name: String, now: Timestamp) -> Self {
         Self {
             id,
             owner,
-            kind,
+            document_type,
             name,
             status: Status::Draft,
             current_step: 0,
@@ -166,8 +166,8 @@ impl Document {
 
     /// The interview that led to the document.
     #[must_use]
-    pub fn interview<'a>(&'a self, kind: &'a DocumentType, catalog: &'a Catalog) -> Interview<'a> {
-        Interview::new(kind, &self.answers).knowing(&self.facts).filed_in(self.county(catalog))
+    pub fn interview<'a>(&'a self, document_type: &'a DocumentType, catalog: &'a Catalog) -> Interview<'a> {
+        Interview::new(document_type, &self.answers).knowing(&self.facts).filed_in(self.county(catalog))
     }
 
     /// The county in which the papers are to be filed.
@@ -182,21 +182,21 @@ impl Document {
     /// When the change asks for something that is not the owner's to decide.
     pub fn edit(
         self,
-        kind: &DocumentType,
+        document_type: &DocumentType,
         edit: Edit,
         catalog: &Catalog,
         now: Timestamp,
     ) -> Result<Self, EditError> {
         let status = self.status_after(edit.status)?;
         let current_step = edit.current_step.unwrap_or(self.current_step);
-        if current_step > kind.questions.len() {
-            return Err(EditError::NoSuchStep(kind.questions.len()));
+        if current_step > document_type.questions.len() {
+            return Err(EditError::NoSuchStep(document_type.questions.len()));
         }
         let name = edit.name.as_deref().map_or(Ok(self.name), document_name)?;
         let county = self.data.county().cloned();
         let data = self.data.with(edit.data, catalog)?;
         let before = Matter { answers: self.answers, facts: self.facts };
-        let after = before.clone().with(kind, edit.answers, edit.facts);
+        let after = before.clone().with(document_type, edit.answers, edit.facts);
         let version = self.version + 1;
         let is_same = after == before && data.county() == county.as_ref();
         let content_version = if is_same { self.content_version } else { version };

@@ -84,7 +84,7 @@ impl Document {
     }
 
     fn dated<'a>(&self, catalog: &'a Catalog) -> Vec<Dated<'a>> {
-        let Some(document_type) = catalog.document_type(&self.kind) else { return Vec::new() };
+        let Some(document_type) = catalog.document_type(&self.document_type) else { return Vec::new() };
         let interview = self.interview(document_type, catalog);
         let rules = document_type.dates.iter().filter(|rule| interview.holds(rule.when.as_ref()));
         let open = rules.filter(|rule| {

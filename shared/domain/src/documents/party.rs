@@ -47,9 +47,9 @@ const TITLES: [&str; 32] = [
 
 /// The names of the people whose document it is, in the order of the content; an empty one where nothing is answered.
 #[must_use]
-pub fn names(kind: &DocumentType, answers: &Answers) -> Vec<String> {
+pub fn names(document_type: &DocumentType, answers: &Answers) -> Vec<String> {
     let name = |question: &String| answers.get(question).map(Answer::text).unwrap_or_default().to_string();
-    kind.parties.iter().map(name).collect()
+    document_type.parties.iter().map(name).collect()
 }
 
 /// Whether one of the people has become wholly another: neither the first nor the last name is what it was.

@@ -37,8 +37,8 @@ pub fn people_book(catalog: &Catalog, documents: &[Document]) -> Vec<KnownEntry>
 }
 
 fn said(catalog: &Catalog, document: &Document, entry: &BookEntry) -> Option<KnownEntry> {
-    let kind = catalog.document_type(&document.kind)?;
-    let value = value(kind, &document.interview(kind, catalog), &entry.id)?;
+    let document_type = catalog.document_type(&document.document_type)?;
+    let value = value(document_type, &document.interview(document_type, catalog), &entry.id)?;
     Some(KnownEntry {
         id: entry.id.clone(),
         label: entry.label.clone(),
@@ -49,11 +49,11 @@ fn said(catalog: &Catalog, document: &Document, entry: &BookEntry) -> Option<Kno
 }
 
 /// Only what is asked for counts, as in the paper.
-fn value(kind: &DocumentType, interview: &Interview<'_>, entry: &str) -> Option<Value> {
+fn value(document_type: &DocumentType, interview: &Interview<'_>, entry: &str) -> Option<Value> {
     let of_question =
         |question: &Question| interview.answer(&question.id).map(Answer::text).map(|text| json!(text));
     let of_fact = |fact: &Fact| serde_json::to_value(interview.fact(&fact.id)?).ok();
-    let questions = kind.questions.iter().filter(|question| question.book.as_deref() == Some(entry));
-    let facts = kind.facts.iter().filter(|fact| fact.book.as_deref() == Some(entry));
+    let questions = document_type.questions.iter().filter(|question| question.book.as_deref() == Some(entry));
+    let facts = document_type.facts.iter().filter(|fact| fact.book.as_deref() == Some(entry));
     questions.filter_map(of_question).chain(facts.filter_map(of_fact)).next()
 }

@@ -12,7 +12,7 @@ pub struct DocumentRecord {
     /// Which.
     pub id: DocumentId,
     /// Id of its document type, camel case.
-    pub kind: String,
+    pub document_type: String,
     /// Whether attorney review was asked for.
     pub attorney_review: bool,
     /// The drafts of the home page's bundle that it was made as one of, if it was.
@@ -35,7 +35,7 @@ impl From<&Document> for DocumentRecord {
     fn from(document: &Document) -> Self {
         Self {
             id: document.id,
-            kind: document.kind.clone(),
+            document_type: document.document_type.clone(),
             attorney_review: document.attorney_review,
             bundle: document.bundle.clone(),
             price: document.price,

@@ -56,9 +56,9 @@ pub fn trusted_people(catalog: &Catalog, documents: &[Document]) -> Vec<KnownPer
 }
 
 fn appointed(catalog: &Catalog, document: &Document) -> Vec<KnownPerson> {
-    let Some(kind) = catalog.document_type(&document.kind) else { return Vec::new() };
-    let interview = document.interview(kind, catalog);
-    let trusted = catalog.trusted.iter().filter(|trusted| trusted.slug == kind.slug);
+    let Some(document_type) = catalog.document_type(&document.document_type) else { return Vec::new() };
+    let interview = document.interview(document_type, catalog);
+    let trusted = catalog.trusted.iter().filter(|trusted| trusted.slug == document_type.slug);
     trusted.filter_map(|trusted| person(document, &interview, trusted)).collect()
 }
 

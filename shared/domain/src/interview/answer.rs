@@ -80,14 +80,17 @@ impl Changes {
     ///
     /// # Errors
     /// One sentence for every question that does not exist and every value that cannot be its answer.
-    pub fn parse(kind: &DocumentType, raw: &serde_json::Map<String, Value>) -> Result<Self, Refusals> {
+    pub fn parse(
+        document_type: &DocumentType,
+        raw: &serde_json::Map<String, Value>,
+    ) -> Result<Self, Refusals> {
         let mut changes = BTreeMap::new();
         let mut refusals = Refusals::new();
         for (id, value) in raw {
             if refusals.len() == MOST_REFUSALS {
                 break;
             }
-            match parse_one(kind, id, value) {
+            match parse_one(document_type, id, value) {
                 Ok(answer) => drop(changes.insert(id.clone(), answer)),
                 Err(sentence) => drop(refusals.insert(id.clone(), sentence)),
             }
@@ -100,8 +103,9 @@ impl Answers {
     /// Reads stored answers. What the questions no longer allow is left out; characters that are not seen, which were
     /// taken once, are dropped, so that they are nowhere: not in the review, and not in print.
     #[must_use]
-    pub fn restore(kind: &DocumentType, stored: &serde_json::Map<String, Value>) -> Self {
-        let readable = |(id, value): (&String, &Value)| Some((id.clone(), restore_one(kind, id, value)?));
+    pub fn restore(document_type: &DocumentType, stored: &serde_json::Map<String, Value>) -> Self {
+        let readable =
+            |(id, value): (&String, &Value)| Some((id.clone(), restore_one(document_type, id, value)?));
         Self(stored.iter().filter_map(readable).collect())
     }
 
@@ -129,8 +133,10 @@ impl Answers {
     }
 }
 
-fn parse_one(kind: &DocumentType, id: &str, value: &Value) -> Result<Option<Answer>, String> {
-    let question = kind.question(id).ok_or_else(|| format!("{} has no question called {id}.", kind.name))?;
+fn parse_one(document_type: &DocumentType, id: &str, value: &Value) -> Result<Option<Answer>, String> {
+    let question = document_type
+        .question(id)
+        .ok_or_else(|| format!("{} has no question called {id}.", document_type.name))?;
     match (question.kind, value) {
         (_, Value::Null) => Ok(None),
         (Kind::Checkbox, Value::Bool(ticked)) => Ok(Some(Answer::Checked(*ticked))),
@@ -151,8 +157,8 @@ fn parse_text(question: &Question, text: &str) -> Result<Answer, String> {
     }
 }
 
-fn restore_one(kind: &DocumentType, id: &str, value: &Value) -> Option<Answer> {
-    let question = kind.question(id)?;
+fn restore_one(document_type: &DocumentType, id: &str, value: &Value) -> Option<Answer> {
+    let question = document_type.question(id)?;
     match (question.kind, value) {
         (Kind::Checkbox, Value::Bool(ticked)) => Some(Answer::Checked(*ticked)),
         (Kind::Checkbox, _) => None,

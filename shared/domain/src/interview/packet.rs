@@ -33,7 +33,7 @@ impl<'a> Interview<'a> {
     /// The papers of the case; none for a document that is filed nowhere.
     #[must_use]
     pub fn packet(&self) -> Option<&'a Packet> {
-        self.kind.packet.as_ref()
+        self.document_type.packet.as_ref()
     }
 
     /// The way that the case takes through the court.

@@ -16,12 +16,12 @@ impl Interview<'_> {
     /// end it is the first question that still needs something, or else the first of all.
     #[must_use]
     pub fn resume_step(&self, saved: usize, today: Date) -> usize {
-        let Some(question) = self.kind.questions.get(saved) else {
+        let Some(question) = self.document_type.questions.get(saved) else {
             return self.first_open(today).unwrap_or(0);
         };
         let answered = !self.is_visible(&question.id) || self.answers.get(&question.id).is_some();
         let next = if answered { self.next_step(saved) } else { saved };
-        if next < self.kind.questions.len() { next } else { self.first_open(today).unwrap_or(saved) }
+        if next < self.document_type.questions.len() { next } else { self.first_open(today).unwrap_or(saved) }
     }
 
     fn first_open(&self, today: Date) -> Option<usize> {
@@ -63,7 +63,7 @@ impl Interview<'_> {
     /// What the law has to say about the answers, the gravest first.
     #[must_use]
     pub fn findings(&self, today: Date) -> Vec<Finding> {
-        findings(&self.kind.findings, self, today)
+        findings(&self.document_type.findings, self, today)
     }
 
     /// What stands in the way of buying and printing, by question id: findings that block, answers that will not do, and

@@ -12,7 +12,7 @@ use crate::content::{County, DocumentType};
 /// A document type's questions with someone's answers to them.
 #[derive(Clone, Debug)]
 pub struct Interview<'a> {
-    pub(super) kind: &'a DocumentType,
+    pub(super) document_type: &'a DocumentType,
     pub(super) answers: &'a Answers,
     pub(super) facts: Option<&'a Facts>,
     county: Option<&'a County>,
@@ -23,16 +23,16 @@ pub struct Interview<'a> {
 impl<'a> Interview<'a> {
     /// Works out which questions are visible. A condition looks only at questions asked before.
     #[must_use]
-    pub fn new(kind: &'a DocumentType, answers: &'a Answers) -> Self {
+    pub fn new(document_type: &'a DocumentType, answers: &'a Answers) -> Self {
         let mut interview = Self {
-            kind,
+            document_type,
             answers,
             facts: None,
             county: None,
             visible: BTreeSet::new(),
             calculated: BTreeMap::new(),
         };
-        for question in &kind.questions {
+        for question in &document_type.questions {
             if question.when.as_ref().is_none_or(|when| when.holds(&interview)) {
                 interview.visible.insert(&question.id);
             }
@@ -61,7 +61,7 @@ impl<'a> Interview<'a> {
     /// What was given for a fact that is asked for.
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<&'a FactValue> {
-        let fact = self.kind.fact(id)?;
+        let fact = self.document_type.fact(id)?;
         if self.asks_for(fact) { self.facts?.get(id) } else { None }
     }
 
@@ -78,14 +78,14 @@ impl<'a> Interview<'a> {
     }
 
     fn asked(&self) -> impl Iterator<Item = &'a Fact> + '_ {
-        self.kind.facts.iter().filter(|fact| self.asks_for(fact))
+        self.document_type.facts.iter().filter(|fact| self.asks_for(fact))
     }
 
     /// Whether the answer to a question is written from a fact.
     #[must_use]
     pub fn is_composed(&self, question: &str) -> bool {
         let composes = |fact: &&Fact| fact.composes.as_deref() == Some(question);
-        self.kind.facts.iter().filter(composes).any(|fact| self.fact(&fact.id).is_some())
+        self.document_type.facts.iter().filter(composes).any(|fact| self.fact(&fact.id).is_some())
     }
 
     /// Whether a fact is asked for. One that composes an answer is where that question is.
@@ -117,7 +117,7 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn changed_by(&self, id: &str) -> Option<String> {
         let fact = id.split_once('.').map_or(id, |(fact, _)| fact);
-        match self.kind.fact(fact) {
+        match self.document_type.fact(fact) {
             Some(Fact { composes: Some(question), .. }) => Some(question.clone()),
             Some(detail) => self.asks_for(detail).then(|| detail.id.clone()),
             None => Some(id.to_string()),
@@ -127,7 +127,7 @@ impl<'a> Interview<'a> {
     /// The questions, facts and other ids behind one: of what is computed all from which it is, of everything else itself.
     #[must_use]
     pub fn sources(&self, id: &str) -> Vec<String> {
-        match self.kind.calculation_of(id) {
+        match self.document_type.calculation_of(id) {
             Some(calculation) => calculation.sources().flat_map(|source| self.sources(source)).collect(),
             None => vec![id.to_string()],
         }
@@ -136,24 +136,24 @@ impl<'a> Interview<'a> {
     /// The question itself.
     #[must_use]
     pub fn text_of(&self, question: &str) -> &'a str {
-        self.kind.question(question).map_or("", |question| &question.text)
+        self.document_type.question(question).map_or("", |question| &question.text)
     }
 
     /// The options of a choice; none of anything else.
     #[must_use]
     pub fn options_of(&self, question: &str) -> &'a [String] {
-        self.kind.question(question).map_or(&[], |question| &question.options)
+        self.document_type.question(question).map_or(&[], |question| &question.options)
     }
 
     /// How the question is answered.
     #[must_use]
     pub fn kind_of(&self, question: &str) -> Option<Kind> {
-        self.kind.question(question).map(|question| question.kind)
+        self.document_type.question(question).map(|question| question.kind)
     }
 
     /// What the answer to the question has to be.
     pub(super) fn rule_of(&self, question: &str) -> Option<AnswerRule> {
-        self.kind.question(question).map(|question| question.rule)
+        self.document_type.question(question).map(|question| question.rule)
     }
 
     /// Everything visible in the person's own words, with the id of its question or detail.
@@ -182,14 +182,14 @@ impl<'a> Interview<'a> {
 
     /// The questions that are asked, in order.
     pub fn questions(&self) -> impl DoubleEndedIterator<Item = (usize, &'a Question)> + '_ {
-        self.kind.questions.iter().enumerate().filter(|(_, question)| self.is_visible(&question.id))
+        self.document_type.questions.iter().enumerate().filter(|(_, question)| self.is_visible(&question.id))
     }
 
     /// The first visible step after this one; the number of questions when there is none.
     #[must_use]
     pub fn next_step(&self, step: usize) -> usize {
         let later = self.questions().map(|(index, _)| index).find(|index| *index > step);
-        later.unwrap_or(self.kind.questions.len())
+        later.unwrap_or(self.document_type.questions.len())
     }
 
     /// The nearest earlier visible step.
@@ -201,7 +201,7 @@ impl<'a> Interview<'a> {
     /// Progress at a step, in per cent: (step + 1) / total.
     #[must_use]
     pub fn percent(&self, step: usize) -> usize {
-        let total = self.kind.questions.len().max(1);
+        let total = self.document_type.questions.len().max(1);
         ((step + 1) * 100 / total).min(100)
     }
 

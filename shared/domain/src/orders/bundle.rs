@@ -28,7 +28,7 @@ impl BundleDrafts {
     /// The bundle that a draft begins.
     #[must_use]
     pub fn begun_by(draft: &Document) -> Self {
-        let members = BTreeMap::from([(draft.kind.clone(), draft.id)]);
+        let members = BTreeMap::from([(draft.document_type.clone(), draft.id)]);
         Self { id: BundleId::begun_by(draft.id, draft.created_at), members, version: 1 }
     }
 
@@ -38,9 +38,9 @@ impl BundleDrafts {
     pub fn joined_by(&self, draft: &Document, members: &[DocumentRecord]) -> Option<Self> {
         let is_open = members.len() == self.members.len()
             && members.iter().all(|member| member.status != Status::Paid)
-            && !self.members.contains_key(&draft.kind);
+            && !self.members.contains_key(&draft.document_type);
         let mut joined = self.clone();
-        joined.members.insert(draft.kind.clone(), draft.id);
+        joined.members.insert(draft.document_type.clone(), draft.id);
         is_open.then_some(Self { version: self.version + 1, ..joined })
     }
 
@@ -73,8 +73,8 @@ fn paid_price(catalog: &Catalog, document: &DocumentRecord) -> Option<Cents> {
 
 fn is_whole(bundle: &Bundle, document: &DocumentRecord, others: &[DocumentRecord]) -> bool {
     let is_there = |kind: &String| {
-        document.kind == *kind
-            || others.iter().any(|other| other.kind == *kind && other.bundle == document.bundle)
+        document.document_type == *kind
+            || others.iter().any(|other| other.document_type == *kind && other.bundle == document.bundle)
     };
     bundle.documents.iter().flatten().all(is_there)
 }
@@ -88,12 +88,13 @@ mod tests {
 
     const KINDS: [&str; 3] = ["simpleWill", "healthcareDirective", "powerOfAttorney"];
 
-    fn draft(number: u64, kind: &str) -> Document {
+    fn draft(number: u64, document_type: &str) -> Document {
         let catalog = Catalog::embedded().unwrap();
         let (owner, id) = (UserId::from_random(1), DocumentId::from_random(number));
-        let made = Document::new(owner, id, kind.into(), kind.into(), Timestamp::UNIX_EPOCH);
+        let made =
+            Document::new(owner, id, document_type.into(), document_type.into(), Timestamp::UNIX_EPOCH);
         let bundle = Some(BundleId::begun_by(DocumentId::from_random(1), Timestamp::UNIX_EPOCH));
-        Document { bundle, price: catalog.document_type(kind).unwrap().price, ..made }
+        Document { bundle, price: catalog.document_type(document_type).unwrap().price, ..made }
     }
 
     fn three() -> Vec<DocumentRecord> {

@@ -55,7 +55,7 @@ impl FromStr for Service {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted<'a> {
     /// Its type.
-    pub kind: &'a DocumentType,
+    pub document_type: &'a DocumentType,
     /// Its share of what is paid, in cents.
     pub share: Cents,
 }
@@ -77,13 +77,17 @@ pub struct Basket<'a> {
 /// When it cannot be bought yet.
 pub fn single<'a>(
     catalog: &'a Catalog,
-    kind: &'a DocumentType,
+    document_type: &'a DocumentType,
     service: Service,
 ) -> Result<Basket<'a>, CheckoutError> {
     let reviewed = service == Service::AttorneyReview;
-    let price = pricing::price(catalog, kind, reviewed);
-    let label = if reviewed { format!("{} with attorney review", kind.name) } else { kind.name.clone() };
-    let documents = vec![Wanted { kind: published(kind)?, share: price }];
+    let price = pricing::price(catalog, document_type, reviewed);
+    let label = if reviewed {
+        format!("{} with attorney review", document_type.name)
+    } else {
+        document_type.name.clone()
+    };
+    let documents = vec![Wanted { document_type: published(document_type)?, share: price }];
     Ok(Basket { service, documents, lines: vec![Line { label, amount: price }] })
 }
 
@@ -99,7 +103,8 @@ pub fn bundle<'a>(
     let kinds = bundle.documents.iter().map(|choices| one_of(catalog, choices, pick));
     let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
     let shares = bundle.price.split(kinds.len());
-    let documents = kinds.into_iter().zip(shares).map(|(kind, share)| Wanted { kind, share }).collect();
+    let documents =
+        kinds.into_iter().zip(shares).map(|(document_type, share)| Wanted { document_type, share }).collect();
     let lines = vec![Line { label: bundle.name.clone(), amount: bundle.price }];
     Ok(Basket { service: Service::Standard, documents, lines })
 }
@@ -113,13 +118,17 @@ fn one_of<'a>(
     if let [only] = known[..] {
         return published(only);
     }
-    let names: Vec<&str> = known.iter().map(|kind| kind.name.as_str()).collect();
-    let picked = known.iter().find(|kind| pick.is_some_and(|pick| pick.id == kind.id));
+    let names: Vec<&str> = known.iter().map(|document_type| document_type.name.as_str()).collect();
+    let picked = known.iter().find(|document_type| pick.is_some_and(|pick| pick.id == document_type.id));
     published(picked.ok_or_else(|| CheckoutError::Pick(names.join(" or ")))?)
 }
 
-fn published(kind: &DocumentType) -> Result<&DocumentType, CheckoutError> {
-    if kind.is_available() { Ok(kind) } else { Err(CheckoutError::NotPublished(kind.name.clone())) }
+fn published(document_type: &DocumentType) -> Result<&DocumentType, CheckoutError> {
+    if document_type.is_available() {
+        Ok(document_type)
+    } else {
+        Err(CheckoutError::NotPublished(document_type.name.clone()))
+    }
 }
 
 #[cfg(test)]
@@ -133,7 +142,7 @@ mod tests {
     fn bought(id: &str, pick: Option<&str>) -> Result<Vec<(String, u32)>, CheckoutError> {
         let pick = pick.and_then(|pick| catalog().document_type(pick));
         let basket = bundle(catalog(), catalog().bundle(id).unwrap(), pick)?;
-        Ok(basket.documents.iter().map(|wanted| (wanted.kind.id.clone(), wanted.share.0)).collect())
+        Ok(basket.documents.iter().map(|wanted| (wanted.document_type.id.clone(), wanted.share.0)).collect())
     }
 
     #[test]

@@ -36,7 +36,8 @@ pub enum Goods {
         /// Which.
         id: DocumentId,
         /// Id of its type, camel case.
-        kind: String,
+        #[serde(rename = "kind")]
+        document_type: String,
         /// Whether it comes with attorney review.
         attorney_review: bool,
         /// The home page's bundle that it is one of, if it is.
@@ -53,7 +54,8 @@ pub struct Item {
     /// Its id, which stands before the document does: so a purchase makes it once, no matter who tells of the payment.
     pub id: DocumentId,
     /// Id of its type, camel case.
-    pub kind: String,
+    #[serde(rename = "kind")]
+    pub document_type: String,
     /// What to call it.
     pub name: String,
     /// Its catalog price, in cents.
@@ -75,8 +77,8 @@ impl Goods {
     #[must_use]
     pub fn kinds(&self) -> Vec<(DocumentId, &str)> {
         match self {
-            Self::Document { id, kind, .. } => vec![(*id, kind.as_str())],
-            Self::New(items) => items.iter().map(|item| (item.id, item.kind.as_str())).collect(),
+            Self::Document { id, document_type, .. } => vec![(*id, document_type.as_str())],
+            Self::New(items) => items.iter().map(|item| (item.id, item.document_type.as_str())).collect(),
         }
     }
 
@@ -84,12 +86,12 @@ impl Goods {
     #[must_use]
     pub fn terms(&self, document: DocumentId) -> Option<(&str, bool)> {
         match self {
-            Self::Document { id, kind, attorney_review, .. } => {
-                (*id == document).then_some((kind.as_str(), *attorney_review))
+            Self::Document { id, document_type, attorney_review, .. } => {
+                (*id == document).then_some((document_type.as_str(), *attorney_review))
             }
             Self::New(items) => {
                 let item = items.iter().find(|item| item.id == document)?;
-                Some((item.kind.as_str(), item.attorney_review))
+                Some((item.document_type.as_str(), item.attorney_review))
             }
         }
     }

@@ -22,8 +22,8 @@ pub struct WrongPrice {
 
 /// What a document costs: the catalog's price, or the price of attorney review.
 #[must_use]
-pub fn price(catalog: &Catalog, kind: &DocumentType, attorney_review: bool) -> Cents {
-    if attorney_review { catalog.attorney_review } else { kind.price }
+pub fn price(catalog: &Catalog, document_type: &DocumentType, attorney_review: bool) -> Cents {
+    if attorney_review { catalog.attorney_review } else { document_type.price }
 }
 
 /// Checks a price sent by a client against every reading that clients use: cents, dollars, a bundle
@@ -33,21 +33,21 @@ pub fn price(catalog: &Catalog, kind: &DocumentType, attorney_review: bool) -> C
 /// When it is none of them.
 pub fn check(
     catalog: &Catalog,
-    kind: &DocumentType,
+    document_type: &DocumentType,
     attorney_review: bool,
     sent: &Number,
 ) -> Result<(), WrongPrice> {
-    let cents = u64::from(price(catalog, kind, attorney_review).0);
+    let cents = u64::from(price(catalog, document_type, attorney_review).0);
     let mut readings = vec![cents, cents / 100];
     if attorney_review {
         readings.push(REVIEW_ON_LANDING);
     } else {
-        readings.extend(catalog.bundle_share(kind).map(|share| u64::from(share.0)));
+        readings.extend(catalog.bundle_share(document_type).map(|share| u64::from(share.0)));
     }
     let wrong = || WrongPrice {
         sent: sent.to_string(),
-        name: kind.name.clone(),
-        price: price(catalog, kind, attorney_review),
+        name: document_type.name.clone(),
+        price: price(catalog, document_type, attorney_review),
     };
     whole(sent).filter(|figure| readings.contains(figure)).map(|_| ()).ok_or_else(wrong)
 }
@@ -94,8 +94,8 @@ mod tests {
 
     fn accepted(slug: &str, review: bool, sent: &str) -> bool {
         let catalog = Catalog::embedded().unwrap();
-        let kind = catalog.document_type(slug).unwrap();
-        check(catalog, kind, review, &serde_json::from_str(sent).unwrap()).is_ok()
+        let document_type = catalog.document_type(slug).unwrap();
+        check(catalog, document_type, review, &serde_json::from_str(sent).unwrap()).is_ok()
     }
 
     #[test]

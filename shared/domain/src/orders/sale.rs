@@ -31,7 +31,7 @@ pub enum NotForSale {
 /// The reason why it cannot.
 pub fn check(
     document: &Document,
-    kind: &DocumentType,
+    document_type: &DocumentType,
     catalog: &Catalog,
     today: Date,
 ) -> Result<(), NotForSale> {
@@ -41,9 +41,9 @@ pub fn check(
     if document.status == Status::Paid {
         return Err(NotForSale::AlreadyPaid);
     }
-    if !kind.is_available() {
-        return Err(NotForSale::NotPublished(kind.name.clone()));
+    if !document_type.is_available() {
+        return Err(NotForSale::NotPublished(document_type.name.clone()));
     }
-    let obstacles = document.interview(kind, catalog).obstacles(today);
+    let obstacles = document.interview(document_type, catalog).obstacles(today);
     if obstacles.is_empty() { Ok(()) } else { Err(NotForSale::Unfinished(obstacles)) }
 }

@@ -92,7 +92,7 @@ impl SettlementInput<'_> {
     /// Whether the order is about this very document: of the type and with the review that were bought, and made before the
     /// money came. An id alone proves nothing.
     fn is_bought(&self, document: &Document) -> bool {
-        let bought = (document.kind.as_str(), document.attorney_review);
+        let bought = (document.document_type.as_str(), document.attorney_review);
         let came_at = self.order_ledger.received_at().unwrap_or(self.now);
         self.order_ledger.order.goods.terms(document.id) == Some(bought) && document.created_at <= came_at
     }
@@ -168,7 +168,7 @@ impl Document {
         Self {
             price: item.price,
             attorney_review: item.attorney_review,
-            ..Self::new(owner.clone(), item.id, item.kind.clone(), item.name.clone(), now)
+            ..Self::new(owner.clone(), item.id, item.document_type.clone(), item.name.clone(), now)
         }
     }
 
@@ -180,8 +180,9 @@ impl Document {
 
     /// The document as if it had never been paid for. How far its owner had come can be told from its steps.
     fn unpaid(self, catalog: &Catalog) -> Self {
-        let kind = catalog.document_type(&self.kind);
-        let is_answered = kind.is_some_and(|kind| self.current_step >= kind.questions.len());
+        let kind = catalog.document_type(&self.document_type);
+        let is_answered =
+            kind.is_some_and(|document_type| self.current_step >= document_type.questions.len());
         let is_begun = self.current_step > 0 || self.answers != Default::default();
         let status = match (self.status, is_answered, is_begun) {
             (Status::Draft | Status::InProgress | Status::Completed, ..) => self.status,

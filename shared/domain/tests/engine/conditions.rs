@@ -74,8 +74,8 @@ fn answers() -> Vec<Value> {
 
 /// A document type that has these questions and nothing else of its own.
 fn interview_of(asked: &[(&str, Kind, Value)]) -> DocumentType {
-    let mut kind = Catalog::embedded().unwrap().document_type("simpleWill").unwrap().clone();
-    let model = kind.questions.first().unwrap().clone();
+    let mut document_type = Catalog::embedded().unwrap().document_type("simpleWill").unwrap().clone();
+    let model = document_type.questions.first().unwrap().clone();
     let question = |(id, kind, when): &(&str, Kind, Value)| Question {
         id: (*id).to_string(),
         kind: *kind,
@@ -83,14 +83,14 @@ fn interview_of(asked: &[(&str, Kind, Value)]) -> DocumentType {
         when: (!when.is_null()).then(|| serde_json::from_value::<Condition>(when.clone()).unwrap()),
         ..model.clone()
     };
-    kind.questions = asked.iter().map(question).collect();
-    kind
+    document_type.questions = asked.iter().map(question).collect();
+    document_type
 }
 
-fn asked(kind: &DocumentType, given: &Value) -> Vec<String> {
-    let answers = Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap());
+fn asked(document_type: &DocumentType, given: &Value) -> Vec<String> {
+    let answers = Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap());
     let county = Catalog::embedded().unwrap().counties.first();
-    let interview = Interview::new(kind, &answers).filed_in(county);
+    let interview = Interview::new(document_type, &answers).filed_in(county);
     interview.questions().map(|(_, question)| question.id.clone()).collect()
 }
 
@@ -102,11 +102,13 @@ fn lines(values: &[Value]) -> String {
 #[test]
 fn conditions_hold_as_the_kept_cases_say() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/conditions.json");
-    let kind = interview_of(&questions());
+    let document_type = interview_of(&questions());
     let shown = |(id, kind, when): (&str, Kind, Value)| json!({"id": id, "type": kind, "condition": when});
     let questions: Vec<Value> = questions().into_iter().map(shown).collect();
-    let cases: Vec<Value> =
-        answers().into_iter().map(|given| json!({"asked": asked(&kind, &given), "answers": given})).collect();
+    let cases: Vec<Value> = answers()
+        .into_iter()
+        .map(|given| json!({"asked": asked(&document_type, &given), "answers": given}))
+        .collect();
     let current = format!(
         "{{\n  \"questions\": [\n{}\n  ],\n  \"cases\": [\n{}\n  ]\n}}\n",
         lines(&questions),
@@ -136,8 +138,8 @@ fn name(condition: &Condition) -> &'static str {
 
 #[test]
 fn every_kind_of_condition_has_a_case() {
-    let kind = interview_of(&questions());
-    let conditions = kind.questions.iter().filter_map(|question| question.when.as_ref());
+    let document_type = interview_of(&questions());
+    let conditions = document_type.questions.iter().filter_map(|question| question.when.as_ref());
     let names: BTreeSet<&str> = conditions.flat_map(Condition::parts).map(name).collect();
     assert_eq!(names, BTreeSet::from(["all", "answered", "any", "checked", "count", "is", "not"]));
 }

@@ -7,8 +7,8 @@ fn catalog() -> &'static Catalog {
     Catalog::embedded().unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-fn ids(kind: &DocumentType) -> Vec<&str> {
-    kind.questions.iter().map(|question| question.id.as_str()).collect()
+fn ids(document_type: &DocumentType) -> Vec<&str> {
+    document_type.questions.iter().map(|question| question.id.as_str()).collect()
 }
 
 /// A document type as the specification has it.
@@ -54,14 +54,19 @@ fn every_document_type_asks_the_specified_questions_in_order_at_the_specified_pr
     assert_eq!(sold, specified);
 }
 
-fn in_the_catalog(kind: &DocumentType) -> Specified<'_> {
-    Specified { id: &kind.id, dollars: kind.price.0 / 100, count: kind.questions.len(), questions: ids(kind) }
+fn in_the_catalog(document_type: &DocumentType) -> Specified<'_> {
+    Specified {
+        id: &document_type.id,
+        dollars: document_type.price.0 / 100,
+        count: document_type.questions.len(),
+        questions: ids(document_type),
+    }
 }
 
 #[test]
 fn options_are_offered_in_the_words_of_the_specification() {
-    let options = |kind: &str, id: &str| {
-        catalog().document_type(kind).unwrap().question(id).unwrap().options.join("; ")
+    let options = |document_type: &str, id: &str| {
+        catalog().document_type(document_type).unwrap().question(id).unwrap().options.join("; ")
     };
     assert_eq!(options("simpleWill", "maritalStatus"), "Single; Married; Divorced; Widowed");
     assert_eq!(options("simpleWill", "hasChildren"), "Yes; No");
@@ -85,7 +90,7 @@ fn exactly_the_specified_questions_are_conditional() {
     let conditional: Vec<&str> = catalog()
         .document_types
         .iter()
-        .flat_map(|kind| &kind.questions)
+        .flat_map(|document_type| &document_type.questions)
         .filter(|question| question.when.is_some())
         .map(|question| question.id.as_str())
         .collect();
@@ -172,7 +177,7 @@ fn no_mark_of_the_research_reaches_a_reader() {
 
 #[test]
 fn a_question_that_can_be_left_empty_is_never_a_checkbox_or_a_choice() {
-    let all = catalog().document_types.iter().flat_map(|kind| &kind.questions);
+    let all = catalog().document_types.iter().flat_map(|document_type| &document_type.questions);
     for question in all.filter(|question| question.optional) {
         assert!(matches!(question.kind, Kind::Text | Kind::Textarea), "{}", question.id);
     }

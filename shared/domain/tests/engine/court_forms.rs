@@ -37,11 +37,11 @@ fn form(map: Value) -> CourtForm {
 /// The boxes of the first filing with what stands in each.
 fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Result<Vec<String>, TooManyRows> {
     let catalog = Catalog::embedded().unwrap();
-    let kind = catalog.document_type(&form.document).unwrap();
-    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
-    let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
-    let Matter { answers, facts } = Matter::default().with(kind, answers, facts);
-    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(catalog.county("duval"));
+    let document_type = catalog.document_type(&form.document).unwrap();
+    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+    let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
+    let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(catalog.county("duval"));
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     let said = |entry: &Entry| match &entry.mark {

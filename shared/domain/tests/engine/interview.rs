@@ -15,8 +15,8 @@ fn kind(id: &str) -> &'static DocumentType {
     Catalog::embedded().unwrap().document_type(id).unwrap()
 }
 
-fn answers(kind: &DocumentType, given: &Value) -> Answers {
-    Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap())
+fn answers(document_type: &DocumentType, given: &Value) -> Answers {
+    Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap())
 }
 
 fn nonlawyer() -> Nonlawyer {
@@ -229,13 +229,14 @@ fn nothing_is_found_in_an_answer_that_was_not_given() {
     let directive = kind("healthcareDirective");
     let untouched = answers(directive, &json!({"alternateSurrogate": "Yes"}));
     assert_eq!(Interview::new(directive, &untouched).findings(TODAY), []);
-    for kind in &Catalog::embedded().unwrap().document_types {
+    for document_type in &Catalog::embedded().unwrap().document_types {
         let none = Answers::default();
-        let found = Interview::new(kind, &none).findings(TODAY);
+        let found = Interview::new(document_type, &none).findings(TODAY);
         // A box that is left unticked is an answer.
-        let is_typed = |id: &str| kind.question(id).is_some_and(|question| question.kind != Kind::Checkbox);
+        let is_typed =
+            |id: &str| document_type.question(id).is_some_and(|question| question.kind != Kind::Checkbox);
         let of_typed: Vec<_> = found.iter().filter(|finding| is_typed(&finding.question)).collect();
-        assert!(of_typed.is_empty(), "{}: {of_typed:?}", kind.id);
+        assert!(of_typed.is_empty(), "{}: {of_typed:?}", document_type.id);
     }
 }
 

@@ -12,11 +12,11 @@ fn divorce() -> &'static DocumentType {
 
 /// Asks an interview with these answers and facts.
 fn asked<T>(answers: &Value, facts: &Value, ask: impl Fn(&Interview<'_>) -> T) -> T {
-    let (kind, catalog) = (divorce(), Catalog::embedded().unwrap());
-    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
-    let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
-    let Matter { answers, facts } = Matter::default().with(kind, answers, facts);
-    ask(&Interview::new(kind, &answers).knowing(&facts))
+    let (document_type, catalog) = (divorce(), Catalog::embedded().unwrap());
+    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+    let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
+    ask(&Interview::new(document_type, &answers).knowing(&facts))
 }
 
 fn parents() -> Value {

@@ -10,8 +10,8 @@ use serde_json::json;
 const TODAY: Date = date(2026, 11, 21);
 
 /// What stops a purchase when this is the only answer.
-fn stops(kind: &str, question: &str, words: &str) -> Vec<String> {
-    let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
+fn stops(document_type: &str, question: &str, words: &str) -> Vec<String> {
+    let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
     let mut given = json!({ question: words });
     for (choice, option) in [
         ("maritalPropertyTreatment", "Other (Specify)"),
@@ -20,13 +20,13 @@ fn stops(kind: &str, question: &str, words: &str) -> Vec<String> {
         ("poaType", "Financial"),
         ("hasMinorChildren", "Yes"),
     ] {
-        if kind.question(choice).is_some() {
+        if document_type.question(choice).is_some() {
             given[choice] = option.into();
         }
     }
-    let answers = Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap());
-    let county = Catalog::embedded().unwrap().counties.first().filter(|_| kind.county);
-    let found = Interview::new(kind, &answers).filed_in(county).findings(TODAY);
+    let answers = Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap());
+    let county = Catalog::embedded().unwrap().counties.first().filter(|_| document_type.county);
+    let found = Interview::new(document_type, &answers).filed_in(county).findings(TODAY);
     let blocks = found.into_iter().filter(|finding| finding.level == Level::Block);
     blocks.map(|finding| format!("{} at {}", finding.code, finding.question)).collect()
 }

@@ -114,7 +114,7 @@ fn box_left(section: &Section) -> Left {
 
 /// A case of a type, and what it comes to when its owner gives every detail, each way of giving them another.
 pub(crate) struct Detailed {
-    pub(crate) kind: &'static DocumentType,
+    pub(crate) document_type: &'static DocumentType,
     case: Case,
     pub(crate) papers: Vec<Paper>,
 }
@@ -122,10 +122,13 @@ pub(crate) struct Detailed {
 /// Every case of every type, assembled once for all who look.
 pub(crate) fn detailed() -> &'static [Detailed] {
     static DETAILED: LazyLock<Vec<Detailed>> = LazyLock::new(|| {
-        let of_kind = |kind: &'static DocumentType| {
-            let of_case =
-                move |case: Case| Detailed { kind, papers: with_details(kind, &case, |_| true), case };
-            cases(kind).into_iter().map(of_case)
+        let of_kind = |document_type: &'static DocumentType| {
+            let of_case = move |case: Case| Detailed {
+                document_type,
+                papers: with_details(document_type, &case, |_| true),
+                case,
+            };
+            cases(document_type).into_iter().map(of_case)
         };
         sold().flat_map(of_kind).collect()
     });
@@ -133,12 +136,12 @@ pub(crate) fn detailed() -> &'static [Detailed] {
 }
 
 /// The same, when only such facts are given beside those of the case.
-fn with_details(kind: &DocumentType, case: &Case, is_given: impl Fn(&str) -> bool) -> Vec<Paper> {
+fn with_details(document_type: &DocumentType, case: &Case, is_given: impl Fn(&str) -> bool) -> Vec<Paper> {
     let paper = |way: usize| {
-        let given = generated::every_fact(kind, way).into_iter().filter(|(id, _)| is_given(id));
+        let given = generated::every_fact(document_type, way).into_iter().filter(|(id, _)| is_given(id));
         let facts: Path = given.chain(case.facts.clone()).collect();
-        let county = catalog().county("miami-dade").filter(|_| kind.county);
-        draft(kind, (&case.answers, &facts), county, TODAY).paper
+        let county = catalog().county("miami-dade").filter(|_| document_type.county);
+        draft(document_type, (&case.answers, &facts), county, TODAY).paper
     };
     (0..generated::FEW_WAYS).map(paper).collect()
 }
@@ -160,16 +163,20 @@ that the law asks for beside a power (s. 709.2202), *others* is what a witness, 
 #[test]
 fn nothing_is_left_that_its_owner_could_have_given() {
     let (mut page, mut faults) = (String::from(PAGE), BTreeMap::<String, usize>::new());
-    for kind in sold() {
+    for document_type in sold() {
         let head = "signatures | day | initials | others | owner";
-        writeln!(page, "## {}\n\n| Persona | {head} | with every detail: {head} |", kind.name).unwrap();
+        writeln!(page, "## {}\n\n| Persona | {head} | with every detail: {head} |", document_type.name)
+            .unwrap();
         writeln!(page, "|---|{}", "--:|".repeat(10)).unwrap();
-        for Detailed { case, papers, .. } in detailed().iter().filter(|detailed| detailed.kind.id == kind.id)
+        for Detailed { case, papers, .. } in
+            detailed().iter().filter(|detailed| detailed.document_type.id == document_type.id)
         {
             let papers: Vec<_> = papers.iter().map(blanks).collect();
             let owners = papers.iter().flatten().filter(|(left, _)| *left == Left::Owner);
-            owners.for_each(|(_, place)| *faults.entry(format!("{}: {place}", kind.slug)).or_default() += 1);
-            let numbers = [counts(&blanks(&case.draft(kind).paper)), counts(&papers[0])];
+            owners.for_each(|(_, place)| {
+                *faults.entry(format!("{}: {place}", document_type.slug)).or_default() += 1
+            });
+            let numbers = [counts(&blanks(&case.draft(document_type).paper)), counts(&papers[0])];
             let cells: Vec<String> = numbers.as_flattened().iter().map(usize::to_string).collect();
             writeln!(page, "| {} | {} |", case.file, cells.join(" | ")).unwrap();
         }
@@ -182,10 +189,10 @@ fn nothing_is_left_that_its_owner_could_have_given() {
 }
 
 /// Whether the owner gave each detail that fills a blank and is asked for, and some.
-fn gave_everything(kind: &DocumentType, case: &Case) -> bool {
-    let Matter { answers, facts } = case.matter(kind);
-    let asked = Interview::new(kind, &answers).knowing(&facts).details();
-    let fills_a_blank = |id: &&String| kind.fact(id).is_some_and(|fact| fact.blank.is_some());
+fn gave_everything(document_type: &DocumentType, case: &Case) -> bool {
+    let Matter { answers, facts } = case.matter(document_type);
+    let asked = Interview::new(document_type, &answers).knowing(&facts).details();
+    let fills_a_blank = |id: &&String| document_type.fact(id).is_some_and(|fact| fact.blank.is_some());
     let mut filling = asked.iter().filter(fills_a_blank).peekable();
     filling.peek().is_some() && filling.all(|id| facts.get(id).is_some())
 }
@@ -194,12 +201,13 @@ fn gave_everything(kind: &DocumentType, case: &Case) -> bool {
 /// by others, as the names above say.
 #[test]
 fn a_persona_of_each_type_gave_everything_and_has_no_blank_left() {
-    for kind in sold() {
-        let full: Vec<Case> = cases(kind).into_iter().filter(|case| gave_everything(kind, case)).collect();
-        assert!(!full.is_empty(), "{}: no persona gave every detail", kind.slug);
+    for document_type in sold() {
+        let full: Vec<Case> =
+            cases(document_type).into_iter().filter(|case| gave_everything(document_type, case)).collect();
+        assert!(!full.is_empty(), "{}: no persona gave every detail", document_type.slug);
         for case in full {
-            let left = left_to_the_owner(&case.draft(kind).paper);
-            assert!(left.is_empty(), "{}/{}: {left:?}", kind.slug, case.file);
+            let left = left_to_the_owner(&case.draft(document_type).paper);
+            assert!(left.is_empty(), "{}/{}: {left:?}", document_type.slug, case.file);
         }
     }
 }
@@ -207,17 +215,22 @@ fn a_persona_of_each_type_gave_everything_and_has_no_blank_left() {
 /// A detail that is said to fill a blank leaves one for its owner when it alone is missing.
 #[test]
 fn each_detail_that_fills_a_blank_leaves_one_when_it_is_missing() {
-    for kind in sold() {
-        for fact in kind.facts.iter().filter(|fact| fact.blank.is_some()) {
+    for document_type in sold() {
+        for fact in document_type.facts.iter().filter(|fact| fact.blank.is_some()) {
             let leaves = |case: &Case| {
                 let mut without = case.clone();
                 without.facts.remove(&fact.id);
-                with_details(kind, &without, |id| id != fact.id)
+                with_details(document_type, &without, |id| id != fact.id)
                     .iter()
                     .flat_map(blanks)
                     .any(|(left, _)| left == Left::Owner)
             };
-            assert!(cases(kind).iter().any(leaves), "{}: {} leaves no blank", kind.slug, fact.id);
+            assert!(
+                cases(document_type).iter().any(leaves),
+                "{}: {} leaves no blank",
+                document_type.slug,
+                fact.id
+            );
         }
     }
 }
@@ -226,13 +239,13 @@ fn each_detail_that_fills_a_blank_leaves_one_when_it_is_missing() {
 #[test]
 fn details_that_fill_no_blank_can_be_left_out() {
     let mut faults = BTreeMap::<String, usize>::new();
-    for kind in sold() {
+    for document_type in sold() {
         let is_needed =
-            |id: &str| kind.fact(id).is_some_and(|fact| fact.blank.is_some() || !fact.is_detail());
-        for case in cases(kind) {
-            for (left, place) in with_details(kind, &case, is_needed).iter().flat_map(blanks) {
+            |id: &str| document_type.fact(id).is_some_and(|fact| fact.blank.is_some() || !fact.is_detail());
+        for case in cases(document_type) {
+            for (left, place) in with_details(document_type, &case, is_needed).iter().flat_map(blanks) {
                 if left == Left::Owner {
-                    *faults.entry(format!("{}: {place}", kind.slug)).or_default() += 1;
+                    *faults.entry(format!("{}: {place}", document_type.slug)).or_default() += 1;
                 }
             }
         }

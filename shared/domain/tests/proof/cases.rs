@@ -42,8 +42,8 @@ struct Expect {
     blocked: bool,
 }
 
-pub(crate) fn cases(kind: &DocumentType) -> Vec<Case> {
-    let folder = content::folder().join(format!("documents/{}/cases", kind.slug));
+pub(crate) fn cases(document_type: &DocumentType) -> Vec<Case> {
+    let folder = content::folder().join(format!("documents/{}/cases", document_type.slug));
     let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("{} is missing", folder.display()));
     let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
     paths.sort();
@@ -56,8 +56,8 @@ pub(crate) fn cases(kind: &DocumentType) -> Vec<Case> {
 }
 
 impl Case {
-    pub(crate) fn draft(&self, kind: &DocumentType) -> Draft {
-        draft(kind, (&self.answers, &self.facts), self.county(), self.today())
+    pub(crate) fn draft(&self, document_type: &DocumentType) -> Draft {
+        draft(document_type, (&self.answers, &self.facts), self.county(), self.today())
     }
 
     /// The same person with other facts.
@@ -66,20 +66,24 @@ impl Case {
     }
 
     /// The answers and the facts, with what one writes of the other.
-    pub(crate) fn matter(&self, kind: &DocumentType) -> Matter {
-        self.parsed(kind).unwrap_or_else(|| panic!("{} is refused", self.file))
+    pub(crate) fn matter(&self, document_type: &DocumentType) -> Matter {
+        self.parsed(document_type).unwrap_or_else(|| panic!("{} is refused", self.file))
     }
 
     /// The same, unless something in it is refused.
-    pub(crate) fn parsed(&self, kind: &DocumentType) -> Option<Matter> {
-        let answers = Changes::parse(kind, &self.answers).ok()?;
-        let facts = FactChanges::parse(kind, catalog(), &self.facts).ok()?;
-        Some(Matter::default().with(kind, answers, facts))
+    pub(crate) fn parsed(&self, document_type: &DocumentType) -> Option<Matter> {
+        let answers = Changes::parse(document_type, &self.answers).ok()?;
+        let facts = FactChanges::parse(document_type, catalog(), &self.facts).ok()?;
+        Some(Matter::default().with(document_type, answers, facts))
     }
 
     /// The paper with what it is made from.
-    pub(crate) fn source(&self, kind: &DocumentType) -> PaperSource {
-        PaperSource { matter: self.matter(kind), county: self.county.clone(), paper: self.draft(kind).paper }
+    pub(crate) fn source(&self, document_type: &DocumentType) -> PaperSource {
+        PaperSource {
+            matter: self.matter(document_type),
+            county: self.county.clone(),
+            paper: self.draft(document_type).paper,
+        }
     }
 
     pub(crate) fn today(&self) -> Date {
@@ -113,13 +117,14 @@ impl Case {
 
 #[test]
 fn the_personas_get_the_words_and_the_findings_they_should() {
-    for kind in sold() {
-        let cases = cases(kind);
-        assert!(cases.len() >= 8, "{} has only {} personas", kind.slug, cases.len());
+    for document_type in sold() {
+        let cases = cases(document_type);
+        assert!(cases.len() >= 8, "{} has only {} personas", document_type.slug, cases.len());
         let told = |case: &Case| {
-            let faults = case.faults(&case.draft(kind));
-            (!faults.is_empty())
-                .then(|| format!("{}/{} ({}):\n  {}", kind.slug, case.file, case.name, faults.join("\n  ")))
+            let faults = case.faults(&case.draft(document_type));
+            (!faults.is_empty()).then(|| {
+                format!("{}/{} ({}):\n  {}", document_type.slug, case.file, case.name, faults.join("\n  "))
+            })
         };
         let faults: Vec<String> = cases.iter().filter_map(told).collect();
         assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -128,29 +133,30 @@ fn the_personas_get_the_words_and_the_findings_they_should() {
 
 #[test]
 fn every_finding_is_found_in_some_persona_and_not_in_another() {
-    for kind in sold() {
-        let found: Vec<BTreeSet<String>> = cases(kind).into_iter().map(|case| case.expect.findings).collect();
-        for rule in &kind.findings {
+    for document_type in sold() {
+        let found: Vec<BTreeSet<String>> =
+            cases(document_type).into_iter().map(|case| case.expect.findings).collect();
+        for rule in &document_type.findings {
             let (with, without): (Vec<_>, Vec<_>) =
                 found.iter().partition(|codes| codes.contains(&rule.code));
-            assert!(!with.is_empty(), "{}: no persona meets {}", kind.slug, rule.code);
-            let unasked = draft(kind, (&Path::new(), &Path::new()), None, TODAY)
+            assert!(!with.is_empty(), "{}: no persona meets {}", document_type.slug, rule.code);
+            let unasked = draft(document_type, (&Path::new(), &Path::new()), None, TODAY)
                 .findings
                 .iter()
                 .all(|found| found.code != rule.code);
-            assert!(unasked || !without.is_empty(), "{}: {} is always found", kind.slug, rule.code);
+            assert!(unasked || !without.is_empty(), "{}: {} is always found", document_type.slug, rule.code);
         }
     }
 }
 
 #[test]
 fn a_name_that_ends_with_a_period_ends_its_sentence() {
-    for kind in sold() {
-        for case in cases(kind) {
-            let printed = text::whole(&case.draft(kind).paper);
+    for document_type in sold() {
+        for case in cases(document_type) {
+            let printed = text::whole(&case.draft(document_type).paper);
             let drafted = printed.lines().filter(|line| !line.starts_with('>'));
             let doubled: Vec<&str> = drafted.filter(|line| line.contains("..")).collect();
-            assert!(doubled.is_empty(), "{}/{}: {doubled:?}", kind.slug, case.file);
+            assert!(doubled.is_empty(), "{}/{}: {doubled:?}", document_type.slug, case.file);
         }
     }
 }
@@ -166,10 +172,11 @@ fn an_answer_is_never_read_as_template_text() {
 
 #[test]
 fn an_unfinished_document_can_be_looked_at() {
-    for kind in sold() {
+    for document_type in sold() {
         let answers = domain::interview::Answers::default();
-        let interview = Interview::new(kind, &answers);
-        let paper = domain::assembly::assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer());
-        assert!(text::instruments(&paper).contains(domain::assembly::UNANSWERED), "{}", kind.slug);
+        let interview = Interview::new(document_type, &answers);
+        let paper =
+            domain::assembly::assemble(document_type.template.as_ref().unwrap(), &interview, &nonlawyer());
+        assert!(text::instruments(&paper).contains(domain::assembly::UNANSWERED), "{}", document_type.slug);
     }
 }

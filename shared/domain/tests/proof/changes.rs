@@ -12,8 +12,8 @@ use serde_json::{Map, Value, json};
 use crate::cases::{Case, cases};
 use crate::paths::{catalog, sold};
 
-fn case(kind: &DocumentType, name: &str) -> Case {
-    cases(kind).into_iter().find(|case| case.file == name).unwrap()
+fn case(document_type: &DocumentType, name: &str) -> Case {
+    cases(document_type).into_iter().find(|case| case.file == name).unwrap()
 }
 
 fn will() -> &'static DocumentType {
@@ -37,10 +37,10 @@ fn said(change: &ClauseChange, kind: WordsKind) -> String {
 
 #[test]
 fn papers_that_say_the_same_do_not_differ() {
-    for kind in sold() {
-        for case in cases(kind) {
-            let source = case.source(kind);
-            assert_eq!(changes(kind, &source, &source), Changes::default(), "{}", case.file);
+    for document_type in sold() {
+        for case in cases(document_type) {
+            let source = case.source(document_type);
+            assert_eq!(changes(document_type, &source, &source), Changes::default(), "{}", case.file);
         }
     }
 }
@@ -156,21 +156,22 @@ fn told(change: ClauseChange) -> Said {
 }
 
 /// Each persona's paper beside that of the next persona: as different as papers of one type can be.
-fn pairs(kind: &DocumentType) -> Vec<(PaperSource, PaperSource)> {
-    let all: Vec<PaperSource> = cases(kind).iter().map(|case| case.source(kind)).collect();
+fn pairs(document_type: &DocumentType) -> Vec<(PaperSource, PaperSource)> {
+    let all: Vec<PaperSource> = cases(document_type).iter().map(|case| case.source(document_type)).collect();
     all.windows(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect()
 }
 
 #[test]
 fn what_one_way_is_added_is_removed_the_other_way() {
-    for kind in sold() {
-        for (one, other) in pairs(kind) {
+    for document_type in sold() {
+        for (one, other) in pairs(document_type) {
             let mut there: Vec<_> =
-                changes(kind, &one, &other).clauses.iter().map(flipped).map(told).collect();
-            let mut back: Vec<_> = changes(kind, &other, &one).clauses.into_iter().map(told).collect();
+                changes(document_type, &one, &other).clauses.iter().map(flipped).map(told).collect();
+            let mut back: Vec<_> =
+                changes(document_type, &other, &one).clauses.into_iter().map(told).collect();
             there.sort();
             back.sort();
-            assert_eq!(there, back, "{}", kind.slug);
+            assert_eq!(there, back, "{}", document_type.slug);
         }
     }
 }
@@ -184,14 +185,14 @@ fn tally(counts: &mut BTreeMap<String, i32>, text: &str, by: i32) {
 
 #[test]
 fn each_word_that_differs_is_named_once() {
-    for kind in sold() {
-        for (one, other) in pairs(kind) {
+    for document_type in sold() {
+        for (one, other) in pairs(document_type) {
             let mut counts = BTreeMap::new();
             printed(&one.paper, |text| tally(&mut counts, text, -1));
             printed(&other.paper, |text| tally(&mut counts, text, 1));
             headings_in_both(&one.paper, &other.paper, |text| tally(&mut counts, text, -1));
             headings_in_both(&other.paper, &one.paper, |text| tally(&mut counts, text, 1));
-            let found = changes(kind, &one, &other).clauses;
+            let found = changes(document_type, &one, &other).clauses;
             for words in found.iter().flat_map(|change| &change.words) {
                 let by = match words.kind {
                     WordsKind::Same => 0,
@@ -201,7 +202,7 @@ fn each_word_that_differs_is_named_once() {
                 tally(&mut counts, &words.text, by);
             }
             counts.retain(|_, count| *count != 0);
-            assert_eq!(counts, BTreeMap::new(), "{}", kind.slug);
+            assert_eq!(counts, BTreeMap::new(), "{}", document_type.slug);
         }
     }
 }
@@ -251,9 +252,9 @@ fn printed(paper: &Paper, mut each: impl FnMut(&str)) {
 
 #[test]
 fn a_paper_is_read_as_it_is_written() {
-    for kind in sold() {
-        for case in cases(kind) {
-            let paper = case.source(kind).paper;
+    for document_type in sold() {
+        for case in cases(document_type) {
+            let paper = case.source(document_type).paper;
             let read: Paper = serde_json::from_str(&serde_json::to_string(&paper).unwrap()).unwrap();
             assert_eq!(read, paper, "{}", case.file);
         }

@@ -7,7 +7,7 @@ use crate::paths::sold;
 
 /// The cover of a will.
 fn cover(persona: &str) -> Vec<CoverPart> {
-    let will = sold().find(|kind| kind.slug == "simple-will").unwrap();
+    let will = sold().find(|document_type| document_type.slug == "simple-will").unwrap();
     cases(will).into_iter().find(|case| case.file == persona).unwrap().draft(will).paper.cover
 }
 

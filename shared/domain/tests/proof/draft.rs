@@ -30,36 +30,41 @@ pub(crate) struct Draft {
 
 /// The answers with the facts of a person, and the paper that they come to.
 pub(crate) fn draft(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     (path, facts): (&Path, &Path),
     county: Option<&County>,
     today: Date,
 ) -> Draft {
-    let changes = (Changes::parse(kind, path).unwrap(), FactChanges::parse(kind, catalog(), facts).unwrap());
-    let Matter { answers, facts } = Matter::default().with(kind, changes.0, changes.1);
-    let interview = Interview::new(kind, &answers).knowing(&facts).filed_in(county);
+    let changes = (
+        Changes::parse(document_type, path).unwrap(),
+        FactChanges::parse(document_type, catalog(), facts).unwrap(),
+    );
+    let Matter { answers, facts } = Matter::default().with(document_type, changes.0, changes.1);
+    let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(county);
     // What a fact composes is printed as the clauses say it, not in the words of the answer.
     let is_composed = |question: &Question| {
         let composing = |fact: &Fact| fact.composes.as_ref() == Some(&question.id);
-        kind.facts.iter().any(|fact| composing(fact) && facts.get(&fact.id).is_some())
+        document_type.facts.iter().any(|fact| composing(fact) && facts.get(&fact.id).is_some())
     };
-    let typed = kind.questions.iter().filter(|question| question.kind.is_typed() && !is_composed(question));
+    let typed =
+        document_type.questions.iter().filter(|question| question.kind.is_typed() && !is_composed(question));
     let answered = typed.filter_map(|question| {
         let answer = answers.get(&question.id).filter(|answer| !answer.is_none())?;
         Some((question.id.clone(), answer.text().to_string()))
     });
     let (shown, hidden) =
         answered.partition(|(id, _)| interview.is_visible(id) && !is_confidential(id, &interview));
-    let composing = kind.facts.iter().filter(|fact| fact.composes.is_some() && facts.get(&fact.id).is_some());
+    let composing =
+        document_type.facts.iter().filter(|fact| fact.composes.is_some() && facts.get(&fact.id).is_some());
     let problems = interview.problems(today).into_iter().map(|(id, problem)| format!("{id}: {problem}"));
     Draft {
-        paper: assemble(kind.template.as_ref().unwrap(), &interview, &nonlawyer()),
+        paper: assemble(document_type.template.as_ref().unwrap(), &interview, &nonlawyer()),
         findings: interview.findings(today),
         open: interview.missing().into_iter().chain(problems).collect(),
         shown,
         hidden,
         composing: composing.map(|fact| fact.id.clone()).collect(),
-        stated: stated(kind, &interview),
+        stated: stated(document_type, &interview),
     }
 }
 
@@ -70,7 +75,7 @@ fn is_confidential(question: &str, interview: &Interview<'_>) -> bool {
 }
 
 /// Everything but choices: they are printed in the words of their clauses.
-fn stated(kind: &DocumentType, interview: &Interview<'_>) -> Vec<String> {
+fn stated(document_type: &DocumentType, interview: &Interview<'_>) -> Vec<String> {
     let is_own = |kind: FactKind| kind.is_simple() && !matches!(kind, FactKind::Choice | FactKind::YesNo);
     let of_fact = |fact: &Fact| {
         let value = interview.fact(&fact.id)?;
@@ -82,7 +87,7 @@ fn stated(kind: &DocumentType, interview: &Interview<'_>) -> Vec<String> {
         let shared = shared.into_iter().flatten().filter(|_| fact.kind == FactKind::Shares);
         Some(alone.into_iter().chain(within).chain(shared).collect::<Vec<_>>())
     };
-    kind.facts.iter().filter_map(of_fact).flatten().collect()
+    document_type.facts.iter().filter_map(of_fact).flatten().collect()
 }
 
 /// The nonlawyer of the stage for trying things out.

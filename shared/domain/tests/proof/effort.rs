@@ -61,13 +61,14 @@ struct Efforts {
 }
 
 impl Efforts {
-    fn of(kind: &DocumentType) -> Self {
-        let county = catalog().county("duval").filter(|_| kind.county);
-        let effort = |path: &Path, facts: &Path| Effort::of(&draft(kind, (path, facts), county, TODAY).paper);
+    fn of(document_type: &DocumentType) -> Self {
+        let county = catalog().county("duval").filter(|_| document_type.county);
+        let effort =
+            |path: &Path, facts: &Path| Effort::of(&draft(document_type, (path, facts), county, TODAY).paper);
         // The ways of giving details take turns, which finds what all of them on every path do in a quarter of the time.
-        let paths = paths(kind, Typing::Usual);
-        let ways: Vec<Path> = (0..FEW_WAYS).map(|way| every_fact(kind, way)).collect();
-        let personas = detailed().iter().filter(|detailed| detailed.kind.id == kind.id);
+        let paths = paths(document_type, Typing::Usual);
+        let ways: Vec<Path> = (0..FEW_WAYS).map(|way| every_fact(document_type, way)).collect();
+        let personas = detailed().iter().filter(|detailed| detailed.document_type.id == document_type.id);
         let of_personas = personas.flat_map(|detailed| detailed.papers.iter().map(Effort::of));
         let with_details = paths.iter().zip(ways.iter().cycle()).map(|(path, facts)| effort(path, facts));
         Self {
@@ -114,9 +115,9 @@ fn range(numbers: impl Iterator<Item = usize>) -> String {
 
 #[test]
 fn the_card_says_before_the_first_question_how_much_will_be_left() {
-    let faults = sold().filter_map(|kind| {
-        let sentences = Efforts::of(kind).sentences();
-        (kind.by_hand != sentences).then(|| format!("{}: {sentences:#?}", kind.slug))
+    let faults = sold().filter_map(|document_type| {
+        let sentences = Efforts::of(document_type).sentences();
+        (document_type.by_hand != sentences).then(|| format!("{}: {sentences:#?}", document_type.slug))
     });
     let faults: Vec<String> = faults.collect();
     assert!(faults.is_empty(), "the cards have to say: {}", faults.join("\n"));

@@ -19,7 +19,7 @@ fn signers(instrument: &Instrument) -> BTreeSet<&str> {
 }
 
 /// The instruments of a document type and who has to be able to sign each.
-fn wanted(kind: &str, path: &Path) -> Vec<Wanted> {
+fn wanted(document_type: &str, path: &Path) -> Vec<Wanted> {
     let name = |id: &str| path[id].as_str().unwrap().trim().to_string();
     let you = |id: &str, others: &[&str]| {
         let others = others.iter().map(|other| (*other).to_string());
@@ -33,7 +33,7 @@ fn wanted(kind: &str, path: &Path) -> Vec<Wanted> {
         [one, other].map(name).into_iter().flat_map(witnessed).chain(["Notary".to_string()]).collect()
     };
     const WITNESSED: [&str; 3] = ["First witness", "Second witness", "Notary"];
-    match kind {
+    match document_type {
         "simpleWill" => vec![("will", you("fullName", &WITNESSED))],
         "powerOfAttorney" => vec![
             ("poa", you("principalName", &WITNESSED)),
@@ -59,12 +59,12 @@ fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<Wanted> {
 }
 
 /// Who should be able to sign and cannot.
-pub(crate) fn missing(kind: &str, path: &Path, paper: &Paper) -> Vec<String> {
+pub(crate) fn missing(document_type: &str, path: &Path, paper: &Paper) -> Vec<String> {
     let of_instrument = |(id, wanted): Wanted| {
         let instrument = paper.instruments.iter().find(|instrument| instrument.id == id);
         let signers = instrument.map(signers).unwrap_or_default();
         let cannot = move |who: &String| !signers.iter().any(|signer| signer.starts_with(who.as_str()));
         wanted.into_iter().filter(cannot).map(|who| format!("{who}, on the {id},")).collect::<Vec<_>>()
     };
-    wanted(kind, path).into_iter().flat_map(of_instrument).collect()
+    wanted(document_type, path).into_iter().flat_map(of_instrument).collect()
 }

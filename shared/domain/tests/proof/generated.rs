@@ -16,9 +16,9 @@ pub(crate) const FEW_WAYS: usize = 4;
 pub(crate) const OWN_WORDS: &str = "Words {fullName}";
 
 /// Facts of a type. Each way chooses other options and lists of other lengths, the same each time.
-pub(crate) fn facts(kind: &DocumentType, way: usize) -> Path {
+pub(crate) fn facts(document_type: &DocumentType, way: usize) -> Path {
     let is_given = |fact: &(usize, &Fact)| is_given(way, fact.0);
-    kind.facts.iter().enumerate().filter(is_given).map(|fact| given(fact, way)).collect()
+    document_type.facts.iter().enumerate().filter(is_given).map(|fact| given(fact, way)).collect()
 }
 
 fn given((at, fact): (usize, &Fact), way: usize) -> (String, Value) {
@@ -26,8 +26,8 @@ fn given((at, fact): (usize, &Fact), way: usize) -> (String, Value) {
 }
 
 /// Every fact of a type.
-pub(crate) fn every_fact(kind: &DocumentType, way: usize) -> Path {
-    kind.facts.iter().enumerate().map(|fact| given(fact, way)).collect()
+pub(crate) fn every_fact(document_type: &DocumentType, way: usize) -> Path {
+    document_type.facts.iter().enumerate().map(|fact| given(fact, way)).collect()
 }
 
 /// The first way gives every fact; in others some are left out.

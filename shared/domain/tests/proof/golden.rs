@@ -25,10 +25,10 @@ pub(crate) fn keep(path: &str, text: &str) {
 
 #[test]
 fn every_persona_gets_exactly_the_kept_text() {
-    for kind in sold() {
-        for case in cases(kind) {
-            let text = text::whole(&case.draft(kind).paper);
-            keep(&format!("tests/golden/{}/{}.txt", kind.slug, case.file), &text);
+    for document_type in sold() {
+        for case in cases(document_type) {
+            let text = text::whole(&case.draft(document_type).paper);
+            keep(&format!("tests/golden/{}/{}.txt", document_type.slug, case.file), &text);
         }
     }
 }

@@ -13,11 +13,11 @@ use crate::golden::keep;
 use crate::paths::{Path, catalog, sold};
 
 /// What a persona is asked for besides the questions, and the answers that are written from facts.
-pub(crate) fn asked(kind: &DocumentType, case: &Case) -> String {
-    let Matter { answers, facts } = case.matter(kind);
-    let interview = Interview::new(kind, &answers).knowing(&facts);
+pub(crate) fn asked(document_type: &DocumentType, case: &Case) -> String {
+    let Matter { answers, facts } = case.matter(document_type);
+    let interview = Interview::new(document_type, &answers).knowing(&facts);
     let mut text = format!("asked: {}\n", [interview.composing(), interview.details()].concat().join(", "));
-    for question in kind.questions.iter().filter(|question| interview.is_composed(&question.id)) {
+    for question in document_type.questions.iter().filter(|question| interview.is_composed(&question.id)) {
         let answer = answers.get(&question.id).map_or("", |answer| answer.text());
         writeln!(text, "{}: {answer}", question.id).unwrap();
     }
@@ -25,18 +25,18 @@ pub(crate) fn asked(kind: &DocumentType, case: &Case) -> String {
 }
 
 /// The sentences that refuse what personas gave, when one part of it is left out or a yes becomes a no.
-pub(crate) fn refusals(kind: &DocumentType, cases: &[Case]) -> BTreeSet<String> {
+pub(crate) fn refusals(document_type: &DocumentType, cases: &[Case]) -> BTreeSet<String> {
     let given = cases.iter().flat_map(|case| &case.facts);
     given
         .flat_map(|(fact, value)| {
-            without_a_part(value).into_iter().filter_map(|value| refusal(kind, fact, value))
+            without_a_part(value).into_iter().filter_map(|value| refusal(document_type, fact, value))
         })
         .collect()
 }
 
-fn refusal(kind: &DocumentType, fact: &str, value: Value) -> Option<String> {
+fn refusal(document_type: &DocumentType, fact: &str, value: Value) -> Option<String> {
     let facts: Path = [(fact.to_string(), value)].into_iter().collect();
-    let sentences = FactChanges::parse(kind, catalog(), &facts).err()?;
+    let sentences = FactChanges::parse(document_type, catalog(), &facts).err()?;
     Some(format!("{fact}: {}", sentences[fact]))
 }
 
@@ -56,13 +56,13 @@ fn without_a_part(value: &Value) -> Vec<Value> {
 
 #[test]
 fn every_persona_is_asked_for_exactly_the_kept_facts() {
-    for kind in sold() {
-        let cases = cases(kind);
-        let each = cases.iter().map(|case| format!("{}\n{}", case.file, asked(kind, case)));
+    for document_type in sold() {
+        let cases = cases(document_type);
+        let each = cases.iter().map(|case| format!("{}\n{}", case.file, asked(document_type, case)));
         let personas = each.collect::<Vec<_>>().join("\n");
-        let refused = refusals(kind, &cases).into_iter().collect::<Vec<_>>().join("\n");
+        let refused = refusals(document_type, &cases).into_iter().collect::<Vec<_>>().join("\n");
         keep(
-            &format!("tests/golden/interviews/{}.txt", kind.slug),
+            &format!("tests/golden/interviews/{}.txt", document_type.slug),
             &format!("{personas}\nRefused\n{refused}\n"),
         );
     }

@@ -27,15 +27,15 @@ const UNNOTICED: [Unnoticed; 1] = [(
 /// Fails where a broken copy of a type looks to every persona as the type itself does.
 fn notice(broken: fn(&DocumentType) -> Vec<Mutant>, least: usize, looks: fn(&DocumentType, &Case) -> String) {
     let (mut survivors, mut tried) = (Vec::new(), 0);
-    for kind in sold() {
-        let cases = cases(kind);
-        let before: Vec<String> = cases.iter().map(|case| looks(kind, case)).collect();
-        for mutant in broken(kind) {
+    for document_type in sold() {
+        let cases = cases(document_type);
+        let before: Vec<String> = cases.iter().map(|case| looks(document_type, case)).collect();
+        for mutant in broken(document_type) {
             tried += 1;
             let noticed =
-                cases.iter().zip(&before).any(|(case, before)| looks(&mutant.kind, case) != *before);
+                cases.iter().zip(&before).any(|(case, before)| looks(&mutant.document_type, case) != *before);
             if !noticed {
-                survivors.push(format!("{}: {}", kind.slug, mutant.what));
+                survivors.push(format!("{}: {}", document_type.slug, mutant.what));
             }
         }
     }
@@ -46,25 +46,25 @@ fn notice(broken: fn(&DocumentType) -> Vec<Mutant>, least: usize, looks: fn(&Doc
 
 #[test]
 fn a_persona_notices_whatever_is_broken_in_what_is_printed() {
-    notice(broken_papers, 1500, |kind, case| text::whole(&case.draft(kind).paper));
+    notice(broken_papers, 1500, |document_type, case| text::whole(&case.draft(document_type).paper));
 }
 
 #[test]
 fn a_persona_notices_whatever_is_broken_in_the_facts() {
-    notice(broken_facts, 200, |kind, case| {
-        let refused = refusals(kind, std::slice::from_ref(case));
-        format!("{}{refused:?}", asked(kind, case))
+    notice(broken_facts, 200, |document_type, case| {
+        let refused = refusals(document_type, std::slice::from_ref(case));
+        format!("{}{refused:?}", asked(document_type, case))
     });
 }
 
 #[test]
 fn a_neighbor_of_a_persona_notices_whatever_is_broken_in_the_findings() {
     let (mut survivors, mut tried) = (BTreeMap::<(&str, &str), usize>::new(), 0);
-    for (kind, neighbors) in NEIGHBORS.iter() {
-        for rule in &kind.findings {
-            let near: Vec<(&Neighbor, Interview<'_>)> = within_reach(kind, rule, neighbors)
+    for (document_type, neighbors) in NEIGHBORS.iter() {
+        for rule in &document_type.findings {
+            let near: Vec<(&Neighbor, Interview<'_>)> = within_reach(document_type, rule, neighbors)
                 .into_iter()
-                .map(|neighbor| (neighbor, neighbor.interview(kind)))
+                .map(|neighbor| (neighbor, neighbor.interview(document_type)))
                 .collect();
             for BrokenFinding { rule, when } in broken_findings(rule) {
                 tried += 1;
@@ -73,8 +73,8 @@ fn a_neighbor_of_a_persona_notices_whatever_is_broken_in_the_findings() {
                     is_found == neighbor.has(&rule.code)
                 };
                 if near.iter().all(looks_the_same) {
-                    *survivors.entry((kind.slug.as_str(), rule.code.as_str())).or_default() += 1;
-                    println!("{}: {} when {when:?}", kind.slug, rule.code);
+                    *survivors.entry((document_type.slug.as_str(), rule.code.as_str())).or_default() += 1;
+                    println!("{}: {} when {when:?}", document_type.slug, rule.code);
                 }
             }
         }
@@ -84,22 +84,27 @@ fn a_neighbor_of_a_persona_notices_whatever_is_broken_in_the_findings() {
         .into_iter()
         .flat_map(|(slug, rules, _)| rules.iter().map(move |(code, count)| ((slug, *code), *count)));
     let excused: BTreeMap<(&str, &str), usize> =
-        excused.filter(|((slug, _), _)| sold().any(|kind| kind.slug == *slug)).collect();
+        excused.filter(|((slug, _), _)| sold().any(|document_type| document_type.slug == *slug)).collect();
     assert_eq!(survivors, excused, "what no neighbor notices, as printed above, is not what is excused");
 }
 
 #[test]
 fn a_persona_chooses_every_option() {
-    for kind in sold() {
-        let cases = cases(kind);
-        for question in &kind.questions {
+    for document_type in sold() {
+        let cases = cases(document_type);
+        for question in &document_type.questions {
             let chosen = |option: &String| {
                 cases.iter().any(|case| {
                     case.answers.get(&question.id).and_then(|given| given.as_str()) == Some(option)
                 })
             };
             let never: Vec<&String> = question.options.iter().filter(|option| !chosen(option)).collect();
-            assert!(never.is_empty(), "{}: nobody answers {} with {never:?}", kind.slug, question.id);
+            assert!(
+                never.is_empty(),
+                "{}: nobody answers {} with {never:?}",
+                document_type.slug,
+                question.id
+            );
         }
     }
 }

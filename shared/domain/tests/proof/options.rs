@@ -102,9 +102,9 @@ fn without_companions(fact: &Fact, given: &mut Value) {
 }
 
 /// Wherever something is chosen in a type.
-fn places(kind: &DocumentType) -> Vec<Place<'_>> {
-    let of_questions = kind.questions.iter().map(Place::of_question);
-    let all = of_questions.chain(kind.facts.iter().flat_map(Place::of_fact));
+fn places(document_type: &DocumentType) -> Vec<Place<'_>> {
+    let of_questions = document_type.questions.iter().map(Place::of_question);
+    let all = of_questions.chain(document_type.facts.iter().flat_map(Place::of_fact));
     all.filter(|place| !place.values.is_empty()).collect()
 }
 
@@ -115,17 +115,21 @@ struct Persona {
 }
 
 /// The personas, those who gave the most facts first, each with every detail beside what the persona gave.
-fn personas(kind: &DocumentType) -> Vec<Persona> {
-    let mut all = cases(kind);
+fn personas(document_type: &DocumentType) -> Vec<Persona> {
+    let mut all = cases(document_type);
     all.sort_by_key(|case| std::cmp::Reverse(case.facts.len()));
-    let opened = opened(kind);
+    let opened = opened(document_type);
     all.iter_mut().for_each(|case| case.answers = opened.iter().chain(&case.answers).map(owned).collect());
     let given = |way: usize| {
-        let facts = generated::every_fact(kind, way);
-        let each = |case| [piece_by_piece(kind, &facts, case), in_own_words(kind, &facts, case)];
+        let facts = generated::every_fact(document_type, way);
+        let each =
+            |case| [piece_by_piece(document_type, &facts, case), in_own_words(document_type, &facts, case)];
         all.iter().flat_map(each).collect::<Vec<_>>()
     };
-    (0..generated::FEW_WAYS).flat_map(given).map(|case| Persona { asked: asked(kind, &case), case }).collect()
+    (0..generated::FEW_WAYS)
+        .flat_map(given)
+        .map(|case| Persona { asked: asked(document_type, &case), case })
+        .collect()
 }
 
 fn owned((id, value): (&String, &Value)) -> (String, Value) {
@@ -133,36 +137,39 @@ fn owned((id, value): (&String, &Value)) -> (String, Value) {
 }
 
 /// Something said to each question that an option may open.
-fn opened(kind: &DocumentType) -> Path {
-    let said = paths(kind, Typing::Usual).swap_remove(0);
-    let is_opened = |id: &String| kind.question(id).is_some_and(|question| question.when.is_some());
+fn opened(document_type: &DocumentType) -> Path {
+    let said = paths(document_type, Typing::Usual).swap_remove(0);
+    let is_opened = |id: &String| document_type.question(id).is_some_and(|question| question.when.is_some());
     said.into_iter().filter(|(id, _)| is_opened(id)).collect()
 }
 
 /// With each answer that a fact can compose written by that fact.
-fn piece_by_piece(kind: &DocumentType, facts: &Path, case: &Case) -> Case {
+fn piece_by_piece(document_type: &DocumentType, facts: &Path, case: &Case) -> Case {
     let mut full = case.clone();
     full.facts = facts.iter().chain(&case.facts).map(owned).collect();
-    let composed = kind.facts.iter().filter_map(|fact| fact.composes.as_ref());
+    let composed = document_type.facts.iter().filter_map(|fact| fact.composes.as_ref());
     composed.for_each(|question| drop(full.answers.remove(question)));
     full
 }
 
 /// With the words of the persona, where there are any.
-fn in_own_words(kind: &DocumentType, facts: &Path, case: &Case) -> Case {
+fn in_own_words(document_type: &DocumentType, facts: &Path, case: &Case) -> Case {
     let mut full = case.clone();
-    let is_detail = |id: &str| kind.fact(id).is_some_and(Fact::is_detail);
+    let is_detail = |id: &str| document_type.fact(id).is_some_and(Fact::is_detail);
     let details = facts.iter().filter(|(id, _)| is_detail(id));
     full.facts = details.chain(&case.facts).map(owned).collect();
     full
 }
 
-fn asked(kind: &DocumentType, case: &Case) -> BTreeSet<String> {
-    let matter = case.matter(kind);
-    let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+fn asked(document_type: &DocumentType, case: &Case) -> BTreeSet<String> {
+    let matter = case.matter(document_type);
+    let interview = Interview::new(document_type, &matter.answers).knowing(&matter.facts);
     let questions = interview.questions().map(|(_, question)| question.id.clone());
-    let facts =
-        kind.facts.iter().filter(|fact| interview.fact(&fact.id).is_some()).map(|fact| fact.id.clone());
+    let facts = document_type
+        .facts
+        .iter()
+        .filter(|fact| interview.fact(&fact.id).is_some())
+        .map(|fact| fact.id.clone());
     questions.chain(facts).collect()
 }
 
@@ -193,12 +200,12 @@ impl Alike {
 }
 
 /// What is wrong with the choices at one place.
-fn problems(kind: &DocumentType, place: &Place<'_>, all: &[Persona]) -> Vec<String> {
+fn problems(document_type: &DocumentType, place: &Place<'_>, all: &[Persona]) -> Vec<String> {
     let (mut found, mut alike) = (Vec::new(), Alike::before(place.values.len()));
     let asked = all.iter().filter(|persona| persona.asked.contains(place.id));
     for Persona { case, .. } in asked {
         let drafts: Vec<Draft> =
-            place.values.iter().map(|value| place.chosen(case, value).draft(kind)).collect();
+            place.values.iter().map(|value| place.chosen(case, value).draft(document_type)).collect();
         let faulty = drafts.iter().zip(&place.values).flat_map(|(draft, value)| {
             faults(draft).into_iter().map(move |fault| format!("{value}: {fault} for {}", case.file))
         });
@@ -217,12 +224,12 @@ fn problems(kind: &DocumentType, place: &Place<'_>, all: &[Persona]) -> Vec<Stri
 #[test]
 fn every_option_comes_to_a_whole_paper_that_shows_it() {
     let (mut found, mut tried) = (Vec::new(), 0);
-    for kind in sold() {
-        let all = personas(kind);
-        for place in places(kind) {
+    for document_type in sold() {
+        let all = personas(document_type);
+        for place in places(document_type) {
             tried += place.values.len();
-            let problems = problems(kind, &place, &all).into_iter();
-            found.extend(problems.map(|problem| format!("{}: {place}: {problem}", kind.slug)));
+            let problems = problems(document_type, &place, &all).into_iter();
+            found.extend(problems.map(|problem| format!("{}: {place}: {problem}", document_type.slug)));
         }
     }
     println!("{tried} options chosen");

@@ -10,19 +10,20 @@ use crate::text;
 
 /// Asks the interview of each persona whose document is filed.
 fn of_each(ask: impl Fn(&Case, &Interview<'_>, &[FilingStep<'_>])) {
-    for kind in sold().filter(|kind| kind.packet.is_some()) {
-        for case in cases(kind) {
-            let source = case.source(kind);
+    for document_type in sold().filter(|document_type| document_type.packet.is_some()) {
+        for case in cases(document_type) {
+            let source = case.source(document_type);
             let county = source.county.as_deref().and_then(|county| catalog().county(county));
-            let interview =
-                Interview::new(kind, &source.matter.answers).knowing(&source.matter.facts).filed_in(county);
+            let interview = Interview::new(document_type, &source.matter.answers)
+                .knowing(&source.matter.facts)
+                .filed_in(county);
             ask(&case, &interview, &interview.filing_steps());
         }
     }
 }
 
 fn filed_kind(interview: &Interview<'_>) -> &'static DocumentType {
-    sold().find(|kind| kind.packet.as_ref() == interview.packet()).unwrap()
+    sold().find(|document_type| document_type.packet.as_ref() == interview.packet()).unwrap()
 }
 
 #[test]
@@ -79,8 +80,8 @@ fn a_form_that_no_map_fills_is_on_the_cover_line_by_line() {
 
 #[test]
 fn every_official_form_whose_address_is_told_has_its_answer_sheet() {
-    for kind in sold() {
-        for form in kind.packet.iter().flat_map(|packet| &packet.forms) {
+    for document_type in sold() {
+        for form in document_type.packet.iter().flat_map(|packet| &packet.forms) {
             assert!(form.addresses.is_empty() || form.answer_sheet.is_some(), "{}", form.name);
         }
     }
@@ -88,9 +89,9 @@ fn every_official_form_whose_address_is_told_has_its_answer_sheet() {
 
 #[test]
 fn an_answer_sheet_says_what_to_write_on_each_line() {
-    let kind = sold().find(|kind| kind.packet.is_some()).unwrap();
-    let case = cases(kind).into_iter().find(|case| case.file == "details-simplified").unwrap();
-    let cover = text::whole(&case.draft(kind).paper);
+    let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
+    let case = cases(document_type).into_iter().find(|case| case.file == "details-simplified").unwrap();
+    let cover = text::whole(&case.draft(document_type).paper);
     for row in [
         "2. Where the Petitioner lives, and since when | Alachua County, Florida. Since when is left to the Petitioner",
         "2. Where the Respondent lives, and since when | State: FL. The county, and since when, are left to the Respondent",

@@ -28,12 +28,15 @@ pub(crate) const TYPINGS: [Typing; 3] = [Typing::Usual, Typing::Shortest, Typing
 pub(crate) fn sold() -> impl Iterator<Item = &'static DocumentType> {
     let chosen = std::env::var("COQUINA_TYPE").ok();
     let is_looked_at = move |slug: &str| chosen.as_ref().is_none_or(|chosen| chosen == slug);
-    catalog().document_types.iter().filter(move |kind| kind.is_available() && is_looked_at(&kind.slug))
+    catalog()
+        .document_types
+        .iter()
+        .filter(move |document_type| document_type.is_available() && is_looked_at(&document_type.slug))
 }
 
 /// Every combination of choices, of ticks, and of "None" where it is an answer. Hidden questions are answered too.
-pub(crate) fn paths(kind: &DocumentType, typing: Typing) -> Vec<Path> {
-    kind.questions.iter().enumerate().fold(vec![Map::new()], |paths, (index, question)| {
+pub(crate) fn paths(document_type: &DocumentType, typing: Typing) -> Vec<Path> {
+    document_type.questions.iter().enumerate().fold(vec![Map::new()], |paths, (index, question)| {
         let extend = |path: Path| {
             alternatives(question, index, typing).into_iter().map(move |answer| {
                 let mut longer = path.clone();

@@ -35,9 +35,10 @@ const ALLOWED: [(&str, &str); 9] = [
 ];
 
 /// A case whose owner gave a list of children, alone and with every detail, with the first child alone.
-fn with_one_child(kind: &DocumentType, case: &Case) -> Vec<Case> {
-    let with_details = (0..FEW_WAYS)
-        .map(|way| case.knowing(every_fact(kind, way).into_iter().chain(case.facts.clone()).collect()));
+fn with_one_child(document_type: &DocumentType, case: &Case) -> Vec<Case> {
+    let with_details = (0..FEW_WAYS).map(|way| {
+        case.knowing(every_fact(document_type, way).into_iter().chain(case.facts.clone()).collect())
+    });
     std::iter::once(case.clone()).chain(with_details).map(of_one_child).collect()
 }
 
@@ -51,9 +52,9 @@ fn of_one_child(mut case: Case) -> Case {
 }
 
 /// Whether the first of the lists that the owner is asked for has one child.
-fn is_about_one_child(kind: &DocumentType, case: &Case) -> bool {
-    let matter = case.matter(kind);
-    let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+fn is_about_one_child(document_type: &DocumentType, case: &Case) -> bool {
+    let matter = case.matter(document_type);
+    let interview = Interview::new(document_type, &matter.answers).knowing(&matter.facts);
     let list = LISTS.into_iter().find(|list| interview.fact(list).is_some());
     list.is_some_and(|list| interview.holds(Some(&Condition::Count(Count { of: list.to_string(), is: 1 }))))
 }
@@ -77,13 +78,14 @@ fn speaks_of_several(line: &str) -> bool {
 #[test]
 fn a_paper_about_one_child_speaks_of_one_child() {
     let (mut found, mut looked_at) = (BTreeSet::new(), 0);
-    for kind in sold() {
-        let all = cases(kind);
-        let about_one = all.iter().flat_map(|case| with_one_child(kind, case));
-        for case in about_one.filter(|case| is_about_one_child(kind, case)) {
+    for document_type in sold() {
+        let all = cases(document_type);
+        let about_one = all.iter().flat_map(|case| with_one_child(document_type, case));
+        for case in about_one.filter(|case| is_about_one_child(document_type, case)) {
             looked_at += 1;
-            let several = drafted(&case.draft(kind)).into_iter().filter(|line| speaks_of_several(line));
-            found.extend(several.map(|line| format!("{}: {line}", kind.slug)));
+            let several =
+                drafted(&case.draft(document_type)).into_iter().filter(|line| speaks_of_several(line));
+            found.extend(several.map(|line| format!("{}: {line}", document_type.slug)));
         }
     }
     assert!(looked_at > 100, "only {looked_at} papers are about one child");
@@ -111,15 +113,15 @@ fn says_several(sentence: &str) -> bool {
 #[test]
 fn a_list_of_one_is_not_told_as_several() {
     let (mut found, mut looked_at) = (BTreeSet::new(), 0);
-    for kind in sold() {
-        for paper in cases(kind).iter().map(|case| case.draft(kind).paper) {
+    for document_type in sold() {
+        for paper in cases(document_type).iter().map(|case| case.draft(document_type).paper) {
             let sections = paper.instruments.iter().flat_map(|instrument| &instrument.sections);
             let parts =
                 sections.map(|section| &section.blocks).chain(paper.cover.iter().map(|part| &part.blocks));
             let sentences: Vec<&str> = parts.flat_map(|blocks| before_one(blocks)).collect();
             looked_at += sentences.len();
             let several = sentences.into_iter().filter(|sentence| says_several(sentence));
-            found.extend(several.map(|sentence| format!("{}: {sentence}", kind.slug)));
+            found.extend(several.map(|sentence| format!("{}: {sentence}", document_type.slug)));
         }
     }
     assert!(looked_at > 100, "only {looked_at} lists have one entry");

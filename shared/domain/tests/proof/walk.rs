@@ -16,12 +16,12 @@ use crate::generated::{self, WAYS};
 use crate::paths::{Path, TODAY, TYPINGS, Typing, catalog, paths, sold};
 use crate::text;
 
-fn counties(kind: &DocumentType) -> Vec<Option<&'static County>> {
-    if kind.county { vec![None, catalog().county("miami-dade")] } else { vec![None] }
+fn counties(document_type: &DocumentType) -> Vec<Option<&'static County>> {
+    if document_type.county { vec![None, catalog().county("miami-dade")] } else { vec![None] }
 }
 
 /// What is wrong with one document.
-fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
+fn faults(document_type: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
     let mut faults = unfinished(draft);
     let whole = text::whole(&draft.paper);
     let instruments = text::instruments(&draft.paper);
@@ -39,7 +39,7 @@ fn faults(kind: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
         draft.hidden.iter().filter(|(_, answer)| whole.contains(answer.lines().next().unwrap_or(answer)));
     faults.extend(leaked.map(|(id, _)| format!("the hidden answer to {id} is printed")));
     faults.extend(
-        formalities::missing(&kind.id, path, &draft.paper)
+        formalities::missing(&document_type.id, path, &draft.paper)
             .into_iter()
             .map(|who| format!("{who} cannot sign")),
     );
@@ -94,44 +94,44 @@ struct Count {
 }
 
 /// What was chosen on a path, without the typed answers.
-fn choices(kind: &DocumentType, path: &Path) -> String {
-    let chosen = kind.questions.iter().filter(|question| !question.kind.is_typed());
+fn choices(document_type: &DocumentType, path: &Path) -> String {
+    let chosen = document_type.questions.iter().filter(|question| !question.kind.is_typed());
     let chosen = chosen.filter_map(|question| Some(format!("{}: {}", question.id, path.get(&question.id)?)));
     chosen.collect::<Vec<_>>().join(", ")
 }
 
 /// Every combination once with facts that were given in one of the ways, and one combination with all ways. Each fact that can
 /// compose an answer did so on some of them.
-fn with_facts(kind: &DocumentType) {
+fn with_facts(document_type: &DocumentType) {
     let mut composed: BTreeSet<String> = BTreeSet::new();
-    for (at, path) in paths(kind, Typing::Usual).iter().enumerate() {
+    for (at, path) in paths(document_type, Typing::Usual).iter().enumerate() {
         let ways = if at == 0 { 0..WAYS } else { at % WAYS..at % WAYS + 1 };
         for way in ways {
-            let facts = generated::facts(kind, way);
+            let facts = generated::facts(document_type, way);
             // With the answers in own words, and with those that facts compose written by them.
-            for path in [path, &piece_by_piece(kind, path, &facts)] {
-                let draft = draft(kind, (path, &facts), counties(kind)[0], TODAY);
-                let faults = faults(kind, path, &draft);
-                let choices = choices(kind, path);
+            for path in [path, &piece_by_piece(document_type, path, &facts)] {
+                let draft = draft(document_type, (path, &facts), counties(document_type)[0], TODAY);
+                let faults = faults(document_type, path, &draft);
+                let choices = choices(document_type, path);
                 assert!(
                     faults.is_empty(),
                     "{} with {facts:?} and {choices}:\n{}",
-                    kind.slug,
+                    document_type.slug,
                     faults.join("\n")
                 );
                 composed.extend(draft.composing);
             }
         }
     }
-    let composing = kind.facts.iter().filter(|fact| fact.composes.is_some());
+    let composing = document_type.facts.iter().filter(|fact| fact.composes.is_some());
     let unused: Vec<&String> = composing.map(|fact| &fact.id).filter(|id| !composed.contains(*id)).collect();
-    assert!(unused.is_empty(), "{} was never answered by {unused:?}", kind.slug);
+    assert!(unused.is_empty(), "{} was never answered by {unused:?}", document_type.slug);
 }
 
 /// The path without own words where a fact composes the answer.
-fn piece_by_piece(kind: &DocumentType, path: &Path, facts: &Path) -> Path {
+fn piece_by_piece(document_type: &DocumentType, path: &Path, facts: &Path) -> Path {
     let mut path = path.clone();
-    let given = kind.facts.iter().filter(|fact| facts.contains_key(&fact.id));
+    let given = document_type.facts.iter().filter(|fact| facts.contains_key(&fact.id));
     for question in given.filter_map(|fact| fact.composes.as_ref()) {
         path.remove(question);
     }
@@ -140,24 +140,24 @@ fn piece_by_piece(kind: &DocumentType, path: &Path, facts: &Path) -> Path {
 
 #[test]
 fn every_combination_is_a_whole_document_with_facts_too() {
-    for kind in sold() {
-        with_facts(kind);
+    for document_type in sold() {
+        with_facts(document_type);
     }
 }
 
-fn walk(kind: &DocumentType) -> Count {
+fn walk(document_type: &DocumentType) -> Count {
     let mut count = Count::default();
     for typing in TYPINGS {
-        for path in paths(kind, typing) {
+        for path in paths(document_type, typing) {
             count.combinations += usize::from(matches!(typing, Typing::Usual));
-            for county in counties(kind) {
-                let draft = draft(kind, (&path, &Path::new()), county, TODAY);
-                let faults = faults(kind, &path, &draft);
+            for county in counties(document_type) {
+                let draft = draft(document_type, (&path, &Path::new()), county, TODAY);
+                let faults = faults(document_type, &path, &draft);
                 assert!(
                     faults.is_empty(),
                     "{} ({typing:?}) with {}:\n{}",
-                    kind.slug,
-                    choices(kind, &path),
+                    document_type.slug,
+                    choices(document_type, &path),
                     faults.join("\n")
                 );
                 count.documents += 1;
@@ -173,21 +173,21 @@ fn walk(kind: &DocumentType) -> Count {
 #[test]
 fn every_combination_of_every_type_is_a_whole_document() {
     let mut page = String::from(PAGE);
-    for kind in sold() {
-        let count = walk(kind);
-        let template = kind.template.as_ref().unwrap();
+    for document_type in sold() {
+        let count = walk(document_type);
+        let template = document_type.template.as_ref().unwrap();
         let unreached: Vec<&String> = template
             .clauses
             .iter()
-            .filter(|clause| !hangs_on_facts(kind, clause))
+            .filter(|clause| !hangs_on_facts(document_type, clause))
             .map(|clause| &clause.id)
             .filter(|id| !count.clauses.contains(*id))
             .collect();
-        assert!(unreached.is_empty(), "{}: no combination prints {unreached:?}", kind.slug);
+        assert!(unreached.is_empty(), "{}: no combination prints {unreached:?}", document_type.slug);
         let (questions, clauses, findings) =
-            (kind.questions.len(), template.clauses.len(), kind.findings.len());
+            (document_type.questions.len(), template.clauses.len(), document_type.findings.len());
         let Count { combinations, documents, blocked, .. } = count;
-        let name = &kind.name;
+        let name = &document_type.name;
         writeln!(
             page,
             "| {name} | {questions} | {clauses} | {findings} | {combinations} | {documents} | {blocked} | 0 |"
@@ -199,11 +199,11 @@ fn every_combination_of_every_type_is_a_whole_document() {
 }
 
 /// Whether a fact decides that a clause is printed, by itself or with its instrument. Personas reach it: `mutations`.
-fn hangs_on_facts(kind: &DocumentType, clause: &Clause) -> bool {
-    let instruments = &kind.template.as_ref().unwrap().instruments;
+fn hangs_on_facts(document_type: &DocumentType, clause: &Clause) -> bool {
+    let instruments = &document_type.template.as_ref().unwrap().instruments;
     let instrument = instruments.iter().find(|instrument| instrument.id == clause.instrument).unwrap();
     let conditions = clause.when.iter().chain(&instrument.when);
-    let fact = |id: &str| kind.fact(id.split('.').next().unwrap()).is_some();
+    let fact = |id: &str| document_type.fact(id.split('.').next().unwrap()).is_some();
     conditions.flat_map(Condition::questions).any(fact)
 }
 
@@ -224,14 +224,14 @@ the reason, and cannot be bought.
 
 #[test]
 fn every_option_of_every_choice_changes_the_paper() {
-    for kind in sold() {
-        let all = paths(kind, Typing::Usual);
-        for question in kind.questions.iter().filter(|question| !question.kind.is_typed()) {
+    for document_type in sold() {
+        let all = paths(document_type, Typing::Usual);
+        for question in document_type.questions.iter().filter(|question| !question.kind.is_typed()) {
             let mut texts: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
             for path in &all {
                 let mut rest = path.clone();
                 let answer = rest.remove(&question.id).unwrap().to_string();
-                let draft = draft(kind, (path, &Path::new()), None, TODAY);
+                let draft = draft(document_type, (path, &Path::new()), None, TODAY);
                 let text = format!("{}{:?}", text::whole(&draft.paper), draft.findings);
                 texts.entry(serde_json::to_string(&rest).unwrap()).or_default().insert(answer, text);
             }
@@ -242,7 +242,7 @@ fn every_option_of_every_choice_changes_the_paper() {
                 assert!(
                     one == other || differ,
                     "{}: {} {one} and {other} print the same",
-                    kind.slug,
+                    document_type.slug,
                     question.id
                 );
             }

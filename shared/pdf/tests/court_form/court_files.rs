@@ -56,9 +56,9 @@ fn every_box_of_a_form_is_filled_or_left_to_someone() {
 #[test]
 fn every_form_says_what_a_persona_answered_and_is_flat() {
     for (form, file) in installed() {
-        let kind = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
-        for (persona, answers) in personas(kind) {
-            for (of, entries) in filed(form, kind, &answers) {
+        let document_type = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
+        for (persona, answers) in personas(document_type) {
+            for (of, entries) in filed(form, document_type, &answers) {
                 let place = format!("{} of the {of}, {persona}", form.id);
                 let filled = fill_form(&form.edition, &file, &entries)
                     .unwrap_or_else(|error| panic!("{place}: {error}"));
@@ -72,9 +72,9 @@ fn every_form_says_what_a_persona_answered_and_is_flat() {
 #[test]
 fn a_form_of_the_court_comes_out_the_same_twice() {
     for (form, file) in installed() {
-        let kind = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
-        let (_, answers) = personas(kind).swap_remove(0);
-        for (of, entries) in filed(form, kind, &answers) {
+        let document_type = Catalog::embedded().unwrap().document_type(&form.document).unwrap();
+        let (_, answers) = personas(document_type).swap_remove(0);
+        for (of, entries) in filed(form, document_type, &answers) {
             let filled = || fill_form(&form.edition, &file, &entries).unwrap();
             assert!(filled() == filled(), "{} of the {of}", form.id);
         }
@@ -108,37 +108,41 @@ struct Persona {
 }
 
 /// Those who gave details, by which most boxes are filled.
-fn personas(kind: &DocumentType) -> Vec<(String, Persona)> {
-    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+fn personas(document_type: &DocumentType) -> Vec<(String, Persona)> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), document_type.slug);
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let name = |file: &PathBuf| file.file_stem().unwrap().to_string_lossy().into_owned();
-    let all = files.iter().map(|file| (name(file), persona(kind, file)));
+    let all = files.iter().map(|file| (name(file), persona(document_type, file)));
     all.filter(|(_, persona)| !persona.matter.facts.is_empty()).collect()
 }
 
-fn persona(kind: &DocumentType, file: &PathBuf) -> Persona {
+fn persona(document_type: &DocumentType, file: &PathBuf) -> Persona {
     let case: toml::Table = toml::from_str(&fs::read_to_string(file).unwrap()).unwrap();
     let table = |name: &str| -> Map<String, Value> {
         case.get(name)
             .map(|table| serde_json::to_value(table).unwrap().as_object().unwrap().clone())
             .unwrap_or_default()
     };
-    let changes = Changes::parse(kind, &table("answers")).unwrap();
-    let facts = FactChanges::parse(kind, Catalog::embedded().unwrap(), &table("facts")).unwrap();
+    let changes = Changes::parse(document_type, &table("answers")).unwrap();
+    let facts = FactChanges::parse(document_type, Catalog::embedded().unwrap(), &table("facts")).unwrap();
     let county = case.get("county").map(|county| county.as_str().unwrap().to_owned());
-    Persona { matter: Matter::default().with(kind, changes, facts), county }
+    Persona { matter: Matter::default().with(document_type, changes, facts), county }
 }
 
 /// What stands in the boxes, for each who files the form in this case.
-fn filed(form: &CourtForm, kind: &DocumentType, persona: &Persona) -> Vec<(&'static str, Vec<Entry>)> {
+fn filed(
+    form: &CourtForm,
+    document_type: &DocumentType,
+    persona: &Persona,
+) -> Vec<(&'static str, Vec<Entry>)> {
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example Documents LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100"
             .parse()
             .unwrap();
     let county = persona.county.as_ref().and_then(|county| Catalog::embedded().unwrap().county(county));
     let Matter { answers, facts } = &persona.matter;
-    let interview = Interview::new(kind, answers).knowing(facts).filed_in(county);
+    let interview = Interview::new(document_type, answers).knowing(facts).filed_in(county);
     let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
     filings.map(|filing| (filing.of.word(), entries(filing, &interview, &nonlawyer).unwrap())).collect()
 }

@@ -23,10 +23,10 @@ fn record() -> Disclosure {
     Disclosure::record(sent, &catalog.copy.disclosure.version, now).unwrap()
 }
 
-fn paper(kind: &str, record: Option<&Disclosure>) -> Paper {
+fn paper(document_type: &str, record: Option<&Disclosure>) -> Paper {
     let catalog = Catalog::embedded().unwrap();
-    let kind = catalog.document_type(kind).unwrap();
-    disclosure::paper(&catalog.copy.disclosure, kind, &nonlawyer(), record)
+    let document_type = catalog.document_type(document_type).unwrap();
+    disclosure::paper(&catalog.copy.disclosure, document_type, &nonlawyer(), record)
 }
 
 /// What a person reads in the PDF.

@@ -21,7 +21,7 @@ use crate::{extract::all_text, printing::expected};
 /// A document type with the answers and facts of a persona.
 pub(crate) struct Persona {
     pub(crate) name: String,
-    pub(crate) kind: &'static DocumentType,
+    pub(crate) document_type: &'static DocumentType,
     county: Option<&'static County>,
     pub(crate) answers: Map<String, Value>,
     pub(crate) facts: Map<String, Value>,
@@ -29,26 +29,33 @@ pub(crate) struct Persona {
 
 pub(crate) fn personas() -> Vec<Persona> {
     let catalog = Catalog::embedded().unwrap();
-    let sold = catalog.document_types.iter().filter(|kind| kind.template.is_some());
-    sold.flat_map(|kind| files(kind).into_iter().map(|file| persona(catalog, kind, &file))).collect()
+    let sold = catalog.document_types.iter().filter(|document_type| document_type.template.is_some());
+    sold.flat_map(|document_type| {
+        files(document_type).into_iter().map(|file| persona(catalog, document_type, &file))
+    })
+    .collect()
 }
 
-fn files(kind: &DocumentType) -> Vec<std::path::PathBuf> {
-    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), kind.slug);
+fn files(document_type: &DocumentType) -> Vec<std::path::PathBuf> {
+    let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), document_type.slug);
     let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
     files
 }
 
-fn persona(catalog: &'static Catalog, kind: &'static DocumentType, file: &std::path::Path) -> Persona {
+fn persona(
+    catalog: &'static Catalog,
+    document_type: &'static DocumentType,
+    file: &std::path::Path,
+) -> Persona {
     let case: toml::Table = toml::from_str(&fs::read_to_string(file).unwrap()).unwrap();
     let given = |table: &str| match case.get(table) {
         Some(given) => serde_json::from_value(serde_json::to_value(given).unwrap()).unwrap(),
         None => Map::new(),
     };
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
-    let name = format!("{} {}", kind.slug, file.file_stem().unwrap().to_string_lossy());
-    Persona { name, kind, county, answers: given("answers"), facts: given("facts") }
+    let name = format!("{} {}", document_type.slug, file.file_stem().unwrap().to_string_lossy());
+    Persona { name, document_type, county, answers: given("answers"), facts: given("facts") }
 }
 
 /// The nonlawyer of the stage for trying things out.
@@ -61,21 +68,22 @@ pub(crate) fn nonlawyer() -> domain::assembly::nonlawyer::Nonlawyer {
 impl Persona {
     /// The persona's paper.
     pub(crate) fn printed(&self) -> Paper {
-        let answers = Changes::parse(self.kind, &self.answers).unwrap();
-        let facts = FactChanges::parse(self.kind, Catalog::embedded().unwrap(), &self.facts).unwrap();
-        let Matter { answers, facts } = Matter::default().with(self.kind, answers, facts);
+        let answers = Changes::parse(self.document_type, &self.answers).unwrap();
+        let facts =
+            FactChanges::parse(self.document_type, Catalog::embedded().unwrap(), &self.facts).unwrap();
+        let Matter { answers, facts } = Matter::default().with(self.document_type, answers, facts);
         self.paper(&answers, &facts)
     }
 
     /// What the preview gives the page, and what is printed.
     fn paper(&self, answers: &Answers, facts: &Facts) -> Paper {
-        let interview = Interview::new(self.kind, answers).knowing(facts).filed_in(self.county);
-        assemble(self.kind.template.as_ref().unwrap(), &interview, &nonlawyer())
+        let interview = Interview::new(self.document_type, answers).knowing(facts).filed_in(self.county);
+        assemble(self.document_type.template.as_ref().unwrap(), &interview, &nonlawyer())
     }
 
     /// The questions that are answered in words.
     fn typed(&self) -> Vec<&'static str> {
-        let questions = self.kind.questions.iter().filter(|question| question.kind.is_typed());
+        let questions = self.document_type.questions.iter().filter(|question| question.kind.is_typed());
         questions.map(|question| question.id.as_str()).filter(|id| self.answers.contains_key(*id)).collect()
     }
 }
@@ -166,7 +174,7 @@ fn try_texts(check: impl Fn(&Persona, &str, &str) -> Result<(), String>) {
 
 /// What the fonts lack in the answers.
 fn lacking(persona: &Persona, answers: &Answers) -> bool {
-    let interview = Interview::new(persona.kind, answers).filed_in(persona.county);
+    let interview = Interview::new(persona.document_type, answers).filed_in(persona.county);
     interview.own_words().any(|(_, words)| !unprintable(words).is_empty())
 }
 
@@ -184,7 +192,7 @@ fn a_hostile_answer_is_refused_or_printed_as_it_is_shown() {
     try_texts(|persona, question, text| {
         let mut given = persona.answers.clone();
         given.insert(question.to_string(), json!(text));
-        match Changes::parse(persona.kind, &given) {
+        match Changes::parse(persona.document_type, &given) {
             Err(refusals) if refusals.contains_key(question) => Ok(()),
             Err(refusals) => Err(format!("{refusals:?}")),
             Ok(changes) => compare(persona, &Answers::default().with(changes)),
@@ -197,6 +205,6 @@ fn a_hostile_answer_that_was_stored_once_is_printed_as_it_is_shown() {
     try_texts(|persona, question, text| {
         let mut stored = persona.answers.clone();
         stored.insert(question.to_string(), json!(text));
-        compare(persona, &Answers::restore(persona.kind, &stored))
+        compare(persona, &Answers::restore(persona.document_type, &stored))
     });
 }

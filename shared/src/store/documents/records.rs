@@ -21,7 +21,7 @@ pub(super) fn record(item: &Item) -> Result<DocumentRecord, PortError> {
     let status = serde_json::from_value(json!(item.read_text("status")?));
     Ok(DocumentRecord {
         id: item.read_text("sk")?.trim_start_matches("DOC#").parse().map_err(unreadable)?,
-        kind: item.read_text("kind")?,
+        document_type: item.read_text("kind")?,
         attorney_review: item.read_flag("attorney_review"),
         bundle: item.maybe_text("bundle").map(BundleId::stored),
         price: Cents(item.read_number("price")?),

@@ -54,7 +54,7 @@ fn forgotten_at(tables: &Tables, document: &Document) -> Option<i64> {
 fn plain(document: &Document) -> Item {
     let status = json!(document.status);
     Item::keyed(owner_key(&document.owner), sort_key(document.id))
-        .text("kind", &document.kind)
+        .text("kind", &document.document_type)
         .text("status", status.as_str().unwrap_or_default())
         .number("current_step", document.current_step)
         .number("price", document.price.0)
@@ -79,14 +79,16 @@ fn unreadable(what: &'static str) -> PortError {
     PortError::unavailable("content", what)
 }
 
-fn matter(kind: &str, content: &Content) -> Result<Matter, PortError> {
+fn matter(document_type: &str, content: &Content) -> Result<Matter, PortError> {
     let catalog = catalog()?;
-    let kind = catalog.document_type(kind).ok_or_else(|| unreadable("a stored document type is unknown"))?;
+    let document_type = catalog
+        .document_type(document_type)
+        .ok_or_else(|| unreadable("a stored document type is unknown"))?;
     let answers =
         content.answers.as_object().ok_or_else(|| unreadable("stored answers are of another form"))?;
     Ok(Matter {
-        answers: Answers::restore(kind, answers),
-        facts: Facts::restore(kind, catalog, &content.facts),
+        answers: Answers::restore(document_type, answers),
+        facts: Facts::restore(document_type, catalog, &content.facts),
     })
 }
 
@@ -94,7 +96,7 @@ fn matter(kind: &str, content: &Content) -> Result<Matter, PortError> {
 pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
     let content: Content = item.unsealed(&tables.encryptor, &place(owner, record.id)).await?;
-    let Matter { answers, facts } = matter(&record.kind, &content)?;
+    let Matter { answers, facts } = matter(&record.document_type, &content)?;
     let version = item.read_number("version")?;
     Ok(Document {
         id: record.id,
@@ -104,7 +106,7 @@ pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Re
         current_step: item.read_number("current_step")?,
         answers,
         facts,
-        kind: record.kind,
+        document_type: record.document_type,
         data: DocumentData::stored(content.data, catalog()?),
         price: record.price,
         attorney_review: record.attorney_review,

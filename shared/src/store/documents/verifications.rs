@@ -39,7 +39,7 @@ pub enum KnownPaper {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VerifiedPaper {
     /// The document's type.
-    pub kind: String,
+    pub document_type: String,
     /// Which version of the document it is.
     pub number: VersionNumber,
     /// The day on which it was made, in Florida.
@@ -83,7 +83,7 @@ fn read(item: &Item) -> Result<KnownPaper, PortError> {
         return Ok(KnownPaper::Withdrawn);
     }
     Ok(KnownPaper::HandedOut(VerifiedPaper {
-        kind: item.read_text("type")?,
+        document_type: item.read_text("type")?,
         number: item.read_number("number")?,
         made_on: item.read_as("made_on")?,
         template_version: item.read_text("template_version")?,
@@ -142,7 +142,7 @@ pub(super) fn additions(
 /// The row of a version, under the digest of its code, with that of its file.
 fn row(document: &Document, version: &PaperVersion, (code, file): (&str, String)) -> Item {
     Item::keyed(key(code), VERIFICATION)
-        .text("type", &document.kind)
+        .text("type", &document.document_type)
         .number("number", version.number)
         .text("made_on", florida_day(version.rendered_at).to_string())
         .text("template_version", &version.template_version)

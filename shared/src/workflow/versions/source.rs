@@ -27,13 +27,15 @@ impl PdfService {
 
     /// A paper that was written in a form of before is put together anew, of the same answers by the clauses of today.
     fn read(&self, document: &Document, stored: &Value) -> Result<Option<PaperSource>, PrintError> {
-        let (catalog, kind) = type_of(document)?;
+        let (catalog, document_type) = type_of(document)?;
         let (Some(answers), Some(facts)) = (stored["answers"].as_object(), stored["facts"].as_object())
         else {
             return Ok(None);
         };
-        let matter =
-            Matter { answers: Answers::restore(kind, answers), facts: Facts::restore(kind, catalog, facts) };
+        let matter = Matter {
+            answers: Answers::restore(document_type, answers),
+            facts: Facts::restore(document_type, catalog, facts),
+        };
         let county = stored["county"].as_str().map(str::to_string);
         let of_then = serde_json::from_value(stored["paper"].clone()).ok();
         let paper = of_then.or_else(|| self.assembled(document, &matter, county.as_deref(), catalog));
@@ -47,21 +49,21 @@ impl PdfService {
         county: Option<&str>,
         catalog: &Catalog,
     ) -> Option<Paper> {
-        let (_, kind) = type_of(document).ok()?;
+        let (_, document_type) = type_of(document).ok()?;
         let county = catalog.counties.iter().find(|each| Some(each.id.as_str()) == county);
-        let interview = domain::interview::Interview::new(kind, &matter.answers);
+        let interview = domain::interview::Interview::new(document_type, &matter.answers);
         let interview = interview.knowing(&matter.facts).filed_in(county);
-        Some(assemble(kind.template.as_ref()?, &interview, &self.nonlawyer))
+        Some(assemble(document_type.template.as_ref()?, &interview, &self.nonlawyer))
     }
 
     /// The document as its answers have it now; nothing while its clauses are not published.
     pub(super) fn as_it_stands(&self, document: &Document) -> Result<Option<PaperSource>, PrintError> {
-        let (catalog, kind) = type_of(document)?;
+        let (catalog, document_type) = type_of(document)?;
         let assembled = |template| {
-            let paper = assemble(template, &document.interview(kind, catalog), &self.nonlawyer);
+            let paper = assemble(template, &document.interview(document_type, catalog), &self.nonlawyer);
             source_of(document, paper)
         };
-        Ok(kind.template.as_ref().map(assembled))
+        Ok(document_type.template.as_ref().map(assembled))
     }
 }
 

@@ -53,7 +53,10 @@ impl<'a> Context<'a, '_> {
                 if !self.talk.interview.is_visible(&extracted.question.id)
                     && !known.contains(&choice.question) =>
             {
-                self.talk.kind.question(&choice.question).map(|question| (question, choice.option.clone()))
+                self.talk
+                    .document_type
+                    .question(&choice.question)
+                    .map(|question| (question, choice.option.clone()))
             }
             _ => None,
         };

@@ -165,11 +165,11 @@ mod tests {
 
     use super::*;
 
-    fn meant(kind: &str, question: &str, words: &str) -> Option<String> {
-        let kind = Catalog::embedded().unwrap().document_type(kind).unwrap();
+    fn meant(document_type: &str, question: &str, words: &str) -> Option<String> {
+        let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
         let lexicon = &Catalog::embedded().unwrap().lexicon;
         let text = Text::new(words, lexicon);
-        let question = kind.question(question).unwrap();
+        let question = document_type.question(question).unwrap();
         chosen(&Choice { question, text: &text, lexicon, taken: &[] }, words).cloned()
     }
 

@@ -65,7 +65,7 @@ impl<'a, 'b> Context<'a, 'b> {
     /// Questions that apply, and those that an option would open.
     pub(super) fn reachable(&self) -> Vec<&'a Question> {
         let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
-        let all = self.talk.kind.questions.iter();
+        let all = self.talk.document_type.questions.iter();
         all.filter(|each| self.talk.interview.is_visible(&each.id) || opened(each)).collect()
     }
 

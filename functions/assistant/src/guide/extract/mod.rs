@@ -57,8 +57,9 @@ pub(super) fn extract<'a>(
         return Err(NoAnswer::Nothing);
     }
     let mut extracted = context.extracted()?;
-    extracted
-        .sort_by_key(|each| talk.kind.questions.iter().position(|question| question.id == each.question.id));
+    extracted.sort_by_key(|each| {
+        talk.document_type.questions.iter().position(|question| question.id == each.question.id)
+    });
     let is_alone = extracted.len() == 1;
     let written = |place| if is_alone { talk.words } else { text.written(place) };
     let answer = |each: Extracted<'a>| ExtractedAnswer {
@@ -165,7 +166,7 @@ impl<'a> Context<'a, '_> {
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
     fn both_names(&self) -> Option<Vec<Extracted<'a>>> {
-        let other = self.talk.kind.question(self.asked.phrasing.pair.as_deref()?)?;
+        let other = self.talk.document_type.question(self.asked.phrasing.pair.as_deref()?)?;
         if self.talk.answers.get(&other.id).is_some() {
             return None;
         }
@@ -183,8 +184,9 @@ impl<'a> Context<'a, '_> {
     fn with_others(&self, extracted: Extracted<'a>) -> Vec<Extracted<'a>> {
         let mut all = vec![extracted];
         let named = self.asides.iter().chain([&all[0]]);
-        let added: Vec<Extracted<'a>> =
-            named.flat_map(|each| follow::after(self.reader, each, &self.talk.kind.questions)).collect();
+        let added: Vec<Extracted<'a>> = named
+            .flat_map(|each| follow::after(self.reader, each, &self.talk.document_type.questions))
+            .collect();
         for other in added.into_iter().chain(self.asides.iter().cloned()).filter(|other| self.is_news(other))
         {
             let is_same = |each: &Extracted<'_>| each.question.id == other.question.id;

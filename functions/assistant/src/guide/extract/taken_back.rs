@@ -50,7 +50,7 @@ impl<'a> Context<'a, '_> {
         let mentioned = self.asked.when.as_ref()?.questions();
         mentioned
             .into_iter()
-            .find_map(|id| self.talk.kind.question(id))
+            .find_map(|id| self.talk.document_type.question(id))
             .filter(|question| question.kind.is_choice())
     }
 

@@ -8,8 +8,8 @@ use crate::fixtures::personas::{PERSONAS, persona};
 use crate::fixtures::product::shared;
 use crate::fixtures::waiting::eventually;
 
-async fn answered(person: &Person, kind: &str, folder: &str, case: &str) -> u64 {
-    let id = person.draft(kind).await;
+async fn answered(person: &Person, document_type: &str, folder: &str, case: &str) -> u64 {
+    let id = person.draft(document_type).await;
     let change = persona(folder, case);
     person.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
     id

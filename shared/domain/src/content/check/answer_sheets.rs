@@ -6,7 +6,7 @@ use super::{DocumentType, repeated};
 use crate::content::answer_sheet::{AnswerSheet, SheetLine};
 use crate::content::packet::Packet;
 
-pub(super) fn problems(kind: &DocumentType, packet: &Packet) -> Vec<String> {
+pub(super) fn problems(document_type: &DocumentType, packet: &Packet) -> Vec<String> {
     let named: Vec<&str> = packet.forms.iter().filter_map(|form| form.answer_sheet.as_deref()).collect();
     let ids: Vec<&str> = packet.answer_sheets.iter().map(|sheet| sheet.id.as_str()).collect();
     let mut found = repeated("answer sheets", &ids);
@@ -14,26 +14,26 @@ pub(super) fn problems(kind: &DocumentType, packet: &Packet) -> Vec<String> {
     found.extend(missing.map(|id| format!("there is no answer sheet {id:?}")));
     let unused = ids.iter().filter(|id| !named.contains(id));
     found.extend(unused.map(|id| format!("no form has the answer sheet {id:?}")));
-    found.extend(packet.answer_sheets.iter().flat_map(|sheet| of_sheet(kind, sheet)));
+    found.extend(packet.answer_sheets.iter().flat_map(|sheet| of_sheet(document_type, sheet)));
     found
 }
 
-fn of_sheet(kind: &DocumentType, sheet: &AnswerSheet) -> Vec<String> {
-    let mut found: Vec<String> = sheet.about.iter().flat_map(|item| of_item(kind, item)).collect();
-    found.extend(sheet.lines.iter().flat_map(|line| of_line(kind, line)));
+fn of_sheet(document_type: &DocumentType, sheet: &AnswerSheet) -> Vec<String> {
+    let mut found: Vec<String> = sheet.about.iter().flat_map(|item| of_item(document_type, item)).collect();
+    found.extend(sheet.lines.iter().flat_map(|line| of_line(document_type, line)));
     if sheet.heading.is_empty() || sheet.lines.is_empty() {
         found.push("an answer sheet needs its heading and its lines".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", sheet.id)).collect()
 }
 
-fn of_line(kind: &DocumentType, line: &SheetLine) -> Vec<String> {
-    let mut found = conditions(kind, line.when.iter());
+fn of_line(document_type: &DocumentType, line: &SheetLine) -> Vec<String> {
+    let mut found = conditions(document_type, line.when.iter());
     let Some(id) = &line.each else {
-        found.extend(line.text.iter().flat_map(|item| of_item(kind, item)));
+        found.extend(line.text.iter().flat_map(|item| of_item(document_type, item)));
         return found;
     };
-    match kind.fact(id) {
+    match document_type.fact(id) {
         Some(fact) => {
             found.extend(of_parts(fact, &line.text));
             found.extend(of_only(fact, line.only.as_ref()));

@@ -5,46 +5,59 @@ use crate::content::DocumentType;
 use crate::content::calculation::{Calculation, Input, Origin};
 use crate::content::condition::Condition;
 
-pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
-    let all = &kind.calculations.all;
-    let named = kind.questions.iter().map(|question| question.id.as_str());
-    let named = named.chain(kind.facts.iter().map(|fact| fact.id.as_str()));
+pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
+    let all = &document_type.calculations.all;
+    let named = document_type.questions.iter().map(|question| question.id.as_str());
+    let named = named.chain(document_type.facts.iter().map(|fact| fact.id.as_str()));
     let ids: Vec<&str> = named.chain(all.iter().map(|each| each.id.as_str())).collect();
     let mut found = repeated("ids", &ids);
     for (at, calculation) in all.iter().enumerate() {
-        let of = of_calculation(kind, calculation, &all[..at]);
+        let of = of_calculation(document_type, calculation, &all[..at]);
         found.extend(of.into_iter().map(|problem| format!("{}: {problem}", calculation.id)));
     }
     found
 }
 
-fn of_calculation(kind: &DocumentType, calculation: &Calculation, before: &[Calculation]) -> Vec<String> {
+fn of_calculation(
+    document_type: &DocumentType,
+    calculation: &Calculation,
+    before: &[Calculation],
+) -> Vec<String> {
     let given: Vec<&str> = calculation.inputs.iter().map(|input| input.id.as_str()).collect();
     let mut found = repeated("inputs", &given);
     for (id, fields) in calculation.kind.inputs() {
         match calculation.inputs.iter().find(|input| input.id == *id) {
             None => found.push(format!("the input {id} is missing")),
-            Some(input) => found.extend(of_input(kind, input, fields, before)),
+            Some(input) => found.extend(of_input(document_type, input, fields, before)),
         }
     }
     let is_known = |id: &&str| calculation.kind.inputs().iter().any(|(known, _)| known == id);
     found.extend(given.iter().filter(|id| !is_known(id)).map(|id| format!("there is no input {id}")));
-    let circular = calculation.sources().filter(|id| asks_about_a_calculation(kind, id));
+    let circular = calculation.sources().filter(|id| asks_about_a_calculation(document_type, id));
     found.extend(circular.map(|id| format!("{id} is asked for only by what is computed from it")));
     found
 }
 
-fn of_input(kind: &DocumentType, input: &Input, fields: &[&str], before: &[Calculation]) -> Vec<String> {
-    let known = Known { questions: &kind.questions, facts: &kind.facts, calculations: before };
+fn of_input(
+    document_type: &DocumentType,
+    input: &Input,
+    fields: &[&str],
+    before: &[Calculation],
+) -> Vec<String> {
+    let known =
+        Known { questions: &document_type.questions, facts: &document_type.facts, calculations: before };
     let conditions = input.first.iter().filter_map(|origin| origin.when.as_ref());
-    let mut found: Vec<String> = conditions.flat_map(|when| of_condition(kind, when, known)).collect();
+    let mut found: Vec<String> =
+        conditions.flat_map(|when| of_condition(document_type, when, known)).collect();
     let is_found = |origin: &Origin| match (&origin.fact, &origin.value) {
         (Some(id), None) => {
             let has_fields = |id: &str| {
-                kind.fact(id).is_some_and(|fact| fields.iter().all(|field| fact.field(field).is_some()))
+                document_type
+                    .fact(id)
+                    .is_some_and(|fact| fields.iter().all(|field| fact.field(field).is_some()))
             };
             has_fields(id)
-                || (is_calculated(kind, id) && before.iter().any(|each| each.outcome(id).is_some()))
+                || (is_calculated(document_type, id) && before.iter().any(|each| each.outcome(id).is_some()))
         }
         (None, Some(_)) => true,
         _ => false,
@@ -56,11 +69,13 @@ fn of_input(kind: &DocumentType, input: &Input, fields: &[&str], before: &[Calcu
 }
 
 /// Whether a fact, or one on which it hangs, is asked for by a condition on a calculation: then it cannot go into one.
-fn asks_about_a_calculation(kind: &DocumentType, id: &str) -> bool {
-    let Some(fact) = kind.fact(id.split('.').next().unwrap_or(id)) else { return false };
+fn asks_about_a_calculation(document_type: &DocumentType, id: &str) -> bool {
+    let Some(fact) = document_type.fact(id.split('.').next().unwrap_or(id)) else { return false };
     // A condition names earlier facts alone, so this ends.
     let asked = fact.when.iter().flat_map(Condition::questions);
-    asked.into_iter().any(|id| kind.calculation_of(id).is_some() || asks_about_a_calculation(kind, id))
+    asked
+        .into_iter()
+        .any(|id| document_type.calculation_of(id).is_some() || asks_about_a_calculation(document_type, id))
 }
 
 #[cfg(test)]
@@ -73,30 +88,33 @@ mod tests {
     }
 
     fn found(change: impl Fn(&mut DocumentType)) -> String {
-        let mut kind = divorce();
-        change(&mut kind);
-        problems(&kind).join("\n")
+        let mut document_type = divorce();
+        change(&mut document_type);
+        problems(&document_type).join("\n")
     }
 
     #[test]
     fn what_goes_into_a_calculation_is_checked() {
         assert_eq!(problems(&divorce()), Vec::<String>::new());
-        let without = found(|kind| drop(kind.calculations.all[0].inputs.remove(0)));
+        let without = found(|document_type| drop(document_type.calculations.all[0].inputs.remove(0)));
         assert!(without.contains("worksheet: the input children is missing"), "{without}");
-        let unknown = found(|kind| kind.calculations.all[0].inputs[2].first[0].fact = Some("wages".into()));
+        let unknown = found(|document_type| {
+            document_type.calculations.all[0].inputs[2].first[0].fact = Some("wages".into());
+        });
         assert!(unknown.contains("grossPetitioner has to be a fact"), "{unknown}");
-        let misspelt = found(|kind| kind.calculations.all[0].inputs[0].id = "kids".into());
+        let misspelt = found(|document_type| document_type.calculations.all[0].inputs[0].id = "kids".into());
         assert!(misspelt.contains("there is no input kids"), "{misspelt}");
-        let not_people =
-            found(|kind| kind.calculations.all[0].inputs[0].first[0].fact = Some("holidays".into()));
+        let not_people = found(|document_type| {
+            document_type.calculations.all[0].inputs[0].first[0].fact = Some("holidays".into());
+        });
         assert!(not_people.contains("children has to be a fact"), "{not_people}");
     }
 
     /// It would be asked for once it is computed, and computed once it is given.
     #[test]
     fn a_fact_that_a_calculation_asks_for_cannot_go_into_it() {
-        let circular = found(|kind| {
-            let income = kind.facts.iter_mut().find(|fact| fact.id == "netPetitioner").unwrap();
+        let circular = found(|document_type| {
+            let income = document_type.facts.iter_mut().find(|fact| fact.id == "netPetitioner").unwrap();
             income.when = Some(Condition::Answered("worksheet.guideline".into()));
         });
         assert!(

@@ -6,11 +6,11 @@ use super::{Catalog, DocumentType, repeated};
 use crate::content::court_form::{BoxRows, BoxRule, CourtForm, Filing};
 
 pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> Vec<String> {
-    let Some(kind) = catalog.document_type(&form.document) else {
+    let Some(document_type) = catalog.document_type(&form.document) else {
         return vec![format!("there is no document type {}", form.document)];
     };
     let mut found = of_edition(form);
-    found.extend(form.filings.iter().flat_map(|filing| of_filing(kind, filing)));
+    found.extend(form.filings.iter().flat_map(|filing| of_filing(document_type, filing)));
     found
 }
 
@@ -30,29 +30,29 @@ fn of_edition(form: &CourtForm) -> Vec<String> {
     found
 }
 
-fn of_filing(kind: &DocumentType, filing: &Filing) -> Vec<String> {
+fn of_filing(document_type: &DocumentType, filing: &Filing) -> Vec<String> {
     let mut found = repeated(filing.of.word(), &filing.fields());
-    found.extend(conditions(kind, filing.when.iter()));
-    found.extend(filing.boxes.iter().flat_map(|rule| of_box(kind, rule)));
-    found.extend(filing.rows.iter().flat_map(|rows| of_rows(kind, rows)));
+    found.extend(conditions(document_type, filing.when.iter()));
+    found.extend(filing.boxes.iter().flat_map(|rule| of_box(document_type, rule)));
+    found.extend(filing.rows.iter().flat_map(|rows| of_rows(document_type, rows)));
     let beside = filing.printed.iter().flat_map(|printed| &printed.fields);
     let unfilled = beside.filter(|field| !filing.filled().any(|filled| filled == field.as_str()));
     found.extend(unfilled.map(|field| format!("{field}: a sign stands beside a box that is not filled")));
     found
 }
 
-fn of_box(kind: &DocumentType, rule: &BoxRule) -> Vec<String> {
-    let mut found = conditions(kind, rule.tick.iter());
-    found.extend(rule.text.iter().flat_map(|item| of_item(kind, item)));
+fn of_box(document_type: &DocumentType, rule: &BoxRule) -> Vec<String> {
+    let mut found = conditions(document_type, rule.tick.iter());
+    found.extend(rule.text.iter().flat_map(|item| of_item(document_type, item)));
     if rule.text.is_empty() == rule.tick.is_none() {
         found.push("a box has words or is ticked".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", rule.field)).collect()
 }
 
-fn of_rows(kind: &DocumentType, rows: &BoxRows) -> Vec<String> {
-    let mut found = conditions(kind, rows.when.iter());
-    match kind.fact(&rows.each) {
+fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
+    let mut found = conditions(document_type, rows.when.iter());
+    match document_type.fact(&rows.each) {
         Some(fact) => {
             found.extend(rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0)));
             found.extend(of_only(fact, rows.only.as_ref()));

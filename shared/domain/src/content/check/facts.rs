@@ -6,26 +6,30 @@ use crate::content::condition::Condition;
 use crate::content::fact::{Bounds, Fact, FactKind, Field};
 use crate::content::template::{Item, Text};
 
-pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
-    let questions = kind.questions.iter().map(|question| question.id.as_str());
-    let ids: Vec<&str> = questions.chain(kind.facts.iter().map(|fact| fact.id.as_str())).collect();
+pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
+    let questions = document_type.questions.iter().map(|question| question.id.as_str());
+    let ids: Vec<&str> = questions.chain(document_type.facts.iter().map(|fact| fact.id.as_str())).collect();
     let mut found = repeated("ids", &ids);
-    let composed: Vec<&str> = kind.facts.iter().filter_map(|fact| fact.composes.as_deref()).collect();
+    let composed: Vec<&str> =
+        document_type.facts.iter().filter_map(|fact| fact.composes.as_deref()).collect();
     found.extend(repeated("composes", &composed));
-    for fact in &kind.facts {
-        found.extend(of_fact(kind, fact).into_iter().map(|problem| format!("{}: {problem}", fact.id)));
+    for fact in &document_type.facts {
+        found.extend(
+            of_fact(document_type, fact).into_iter().map(|problem| format!("{}: {problem}", fact.id)),
+        );
     }
     found
 }
 
-fn of_fact(kind: &DocumentType, fact: &Fact) -> Vec<String> {
+fn of_fact(document_type: &DocumentType, fact: &Fact) -> Vec<String> {
     let mut found = of_form(fact);
     // Only facts before it: two that ask about each other would never be asked for.
-    let before = kind.facts.iter().position(|each| each.id == fact.id).unwrap_or_default();
-    let calculations = &kind.calculations.all;
-    let known = Known { questions: &kind.questions, facts: &kind.facts[..before], calculations };
-    found.extend(fact.when.iter().flat_map(|when| of_condition(kind, when, known)));
-    found.extend(of_answer(kind, fact));
+    let before = document_type.facts.iter().position(|each| each.id == fact.id).unwrap_or_default();
+    let calculations = &document_type.calculations.all;
+    let known =
+        Known { questions: &document_type.questions, facts: &document_type.facts[..before], calculations };
+    found.extend(fact.when.iter().flat_map(|when| of_condition(document_type, when, known)));
+    found.extend(of_answer(document_type, fact));
     found.extend(of_parts(fact, &fact.answer));
     found
 }
@@ -75,12 +79,12 @@ fn fits(kind: FactKind, bounds: Option<Bounds>) -> bool {
 }
 
 /// A fact composes the answer of a question that is answered in words, and says how.
-fn of_answer(kind: &DocumentType, fact: &Fact) -> Option<String> {
+fn of_answer(document_type: &DocumentType, fact: &Fact) -> Option<String> {
     match &fact.composes {
         None if fact.answer.is_empty() => None,
         None => Some("it composes no answer, and says how".to_string()),
         Some(_) if fact.answer.is_empty() => Some("it composes an answer, and does not say how".to_string()),
-        Some(id) => match kind.question(id) {
+        Some(id) => match document_type.question(id) {
             Some(question) if question.kind.is_typed() => None,
             _ => Some(format!("composes {id}, which is no question that is answered in words")),
         },

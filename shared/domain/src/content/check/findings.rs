@@ -8,43 +8,45 @@ use crate::content::fact::{Fact, FactKind};
 use crate::content::finding::FindingRule;
 use crate::content::question::Kind;
 
-pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
-    let codes: Vec<&str> = kind.findings.iter().map(|rule| rule.code.as_str()).collect();
+pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
+    let codes: Vec<&str> = document_type.findings.iter().map(|rule| rule.code.as_str()).collect();
     let mut found = repeated("findings", &codes);
-    for rule in &kind.findings {
-        found.extend(of_rule(kind, rule).into_iter().map(|problem| format!("{}: {problem}", rule.code)));
+    for rule in &document_type.findings {
+        found.extend(
+            of_rule(document_type, rule).into_iter().map(|problem| format!("{}: {problem}", rule.code)),
+        );
     }
     found
 }
 
-fn of_rule(kind: &DocumentType, rule: &FindingRule) -> Vec<String> {
+fn of_rule(document_type: &DocumentType, rule: &FindingRule) -> Vec<String> {
     let mut found = Vec::new();
-    let is_county = kind.county && rule.question == "county";
-    let is_detail = kind.fact(&rule.question).is_some_and(Fact::is_detail);
-    if kind.question(&rule.question).is_none() && !is_county && !is_detail {
+    let is_county = document_type.county && rule.question == "county";
+    let is_detail = document_type.fact(&rule.question).is_some_and(Fact::is_detail);
+    if document_type.question(&rule.question).is_none() && !is_county && !is_detail {
         found.push(format!("names {}, which is no question and no detail", rule.question));
     }
     if rule.law.is_empty() || rule.title.is_empty() || rule.message.is_empty() {
         found.push("a finding needs its law, its title and its message".to_string());
     }
-    found.extend(rule.when.parts().into_iter().flat_map(|part| of_part(kind, part)));
+    found.extend(rule.when.parts().into_iter().flat_map(|part| of_part(document_type, part)));
     found
 }
 
 /// A circumstance that can never hold of its questions, or always does.
-fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
+fn of_part(document_type: &DocumentType, part: &Circumstance) -> Vec<String> {
     let wrong = |id: &str, wanted: fn(Kind) -> bool, name: &str| {
-        let fits = kind.question(id).is_some_and(|question| wanted(question.kind));
+        let fits = document_type.question(id).is_some_and(|question| wanted(question.kind));
         if fits { None } else { Some(format!("{id} is no {name}")) }
     };
-    let calculations = &kind.calculations.all;
-    let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
+    let calculations = &document_type.calculations.all;
+    let known = Known { questions: &document_type.questions, facts: &document_type.facts, calculations };
     let is_date = |id: &str| known.fact(id).is_some_and(|fact| fact.kind == FactKind::Date);
     let date = |id: &str| if is_date(id) { None } else { wrong(id, |kind| kind == Kind::Date, "date") };
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");
     let found = match part {
         Circumstance::Is(choice) => vec![of_choice(known, choice)],
-        Circumstance::Answered(id) if is_from_county(kind, id) => Vec::new(),
+        Circumstance::Answered(id) if is_from_county(document_type, id) => Vec::new(),
         Circumstance::Answered(id) if known.is_known(id) => Vec::new(),
         Circumstance::Answered(id) => vec![Some(format!("{id} is no question"))],
         Circumstance::Checked(id) => vec![(!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox"))],
@@ -66,13 +68,17 @@ fn of_part(kind: &DocumentType, part: &Circumstance) -> Vec<String> {
         | Circumstance::SeveralTakers(id)
         | Circumstance::OtherState(id) => vec![typed(id)],
         Circumstance::NumberBelow(rule) => vec![typed(&rule.question)],
-        Circumstance::UnknownCounty(_) => vec![(!kind.county).then(|| "no county is chosen".to_string())],
+        Circumstance::UnknownCounty(_) => vec![no_county(document_type)],
         Circumstance::All(all) | Circumstance::Any(all) => {
             vec![all.is_empty().then(|| "a circumstance lists nothing".to_string())]
         }
         Circumstance::Not(_) => Vec::new(),
     };
     found.into_iter().flatten().collect()
+}
+
+fn no_county(document_type: &DocumentType) -> Option<String> {
+    (!document_type.county).then(|| "no county is chosen".to_string())
 }
 
 fn no_address(known: Known<'_>, id: &str) -> Option<String> {
@@ -115,9 +121,9 @@ mod tests {
             ("answered = \"county.name\"", "county.name is no question"),
             ("all = []", "a circumstance lists nothing"),
         ] {
-            let mut kind = will.clone();
-            kind.findings[0].when = toml::from_str(when).unwrap();
-            let found = of_rule(&kind, &kind.findings[0]);
+            let mut document_type = will.clone();
+            document_type.findings[0].when = toml::from_str(when).unwrap();
+            let found = of_rule(&document_type, &document_type.findings[0]);
             assert_eq!(found.join("; "), expected, "{when}");
         }
     }

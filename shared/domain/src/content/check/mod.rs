@@ -26,7 +26,8 @@ pub(super) use court_forms::of_court_form;
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let mut found: Vec<String> = catalog.document_types.iter().flat_map(of_type).collect();
-    let kinds: Vec<&str> = catalog.document_types.iter().map(|kind| kind.id.as_str()).collect();
+    let kinds: Vec<&str> =
+        catalog.document_types.iter().map(|document_type| document_type.id.as_str()).collect();
     found.extend(repeated("catalog.toml", &kinds));
     if catalog.bundles.iter().filter(|bundle| bundle.share.is_some()).count() > 1 {
         found.push("catalog.toml: the home page makes the drafts of one bundle".to_string());
@@ -61,48 +62,54 @@ fn repeated(file: &str, ids: &[&str]) -> Vec<String> {
     twice.map(|id| format!("{file}: {id} appears twice")).collect()
 }
 
-fn of_type(kind: &DocumentType) -> Vec<String> {
-    let file = format!("documents/{}/questions.toml", kind.slug);
-    let ids: Vec<&str> = kind.questions.iter().map(|question| question.id.as_str()).collect();
+fn of_type(document_type: &DocumentType) -> Vec<String> {
+    let file = format!("documents/{}/questions.toml", document_type.slug);
+    let ids: Vec<&str> = document_type.questions.iter().map(|question| question.id.as_str()).collect();
     let mut found = repeated(&file, &ids);
-    for (index, question) in kind.questions.iter().enumerate() {
-        let earlier = &kind.questions[..index];
+    for (index, question) in document_type.questions.iter().enumerate() {
+        let earlier = &document_type.questions[..index];
         let report = |problem| format!("{file}: {}: {problem}", question.id);
-        found.extend(of_question(kind, question, earlier).into_iter().map(report));
+        found.extend(of_question(document_type, question, earlier).into_iter().map(report));
     }
-    found.extend(unknown_questions(kind, "parties", kind.parties.iter()));
-    found.extend(unknown_questions(kind, "stage", kind.stages.iter().flat_map(|stage| &stage.questions)));
-    if let Some(template) = &kind.template {
-        let file = format!("documents/{}/clauses.toml", kind.slug);
-        let problems = template::problems(kind, template);
+    found.extend(unknown_questions(document_type, "parties", document_type.parties.iter()));
+    found.extend(unknown_questions(
+        document_type,
+        "stage",
+        document_type.stages.iter().flat_map(|stage| &stage.questions),
+    ));
+    if let Some(template) = &document_type.template {
+        let file = format!("documents/{}/clauses.toml", document_type.slug);
+        let problems = template::problems(document_type, template);
         found.extend(problems.into_iter().map(|problem| format!("{file}: {problem}")));
     }
-    let file = format!("documents/{}/facts.toml", kind.slug);
-    found.extend(facts::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/calculations.toml", kind.slug);
-    found.extend(calculations::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/findings.toml", kind.slug);
-    found.extend(findings::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/packet.toml", kind.slug);
-    found.extend(packet::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/dates.toml", kind.slug);
-    found.extend(dates::problems(kind).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/facts.toml", document_type.slug);
+    found.extend(facts::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/calculations.toml", document_type.slug);
+    found.extend(
+        calculations::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")),
+    );
+    let file = format!("documents/{}/findings.toml", document_type.slug);
+    found.extend(findings::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/packet.toml", document_type.slug);
+    found.extend(packet::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
+    let file = format!("documents/{}/dates.toml", document_type.slug);
+    found.extend(dates::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
     found
 }
 
 /// Ids in `document.toml` that are no questions of the type.
 fn unknown_questions<'a>(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     key: &str,
     ids: impl Iterator<Item = &'a String>,
 ) -> Vec<String> {
-    let unknown = ids.filter(|id| kind.question(id).is_none());
+    let unknown = ids.filter(|id| document_type.question(id).is_none());
     unknown
-        .map(|id| format!("documents/{}/document.toml: {key}: there is no question {id}", kind.slug))
+        .map(|id| format!("documents/{}/document.toml: {key}: there is no question {id}", document_type.slug))
         .collect()
 }
 
-fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -> Vec<String> {
+fn of_question(document_type: &DocumentType, question: &Question, earlier: &[Question]) -> Vec<String> {
     let mut found = Vec::new();
     if question.kind.is_choice() != (question.options.len() > 1) {
         found.push("options belong to select and radio, at least two of them".to_string());
@@ -112,7 +119,7 @@ fn of_question(kind: &DocumentType, question: &Question, earlier: &[Question]) -
     }
     // A question is asked before any fact is known.
     let known = Known { questions: earlier, facts: &[], calculations: &[] };
-    found.extend(question.when.iter().flat_map(|when| of_condition(kind, when, known)));
+    found.extend(question.when.iter().flat_map(|when| of_condition(document_type, when, known)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {
             found.push(format!("names {other}, which is not an earlier question"));
@@ -178,13 +185,13 @@ impl<'a> Known<'a> {
     }
 }
 
-fn of_condition(kind: &DocumentType, condition: &Condition, known: Known<'_>) -> Vec<String> {
+fn of_condition(document_type: &DocumentType, condition: &Condition, known: Known<'_>) -> Vec<String> {
     let parts = condition.parts().into_iter();
-    parts.filter_map(|part| of_part(kind, part, known)).collect()
+    parts.filter_map(|part| of_part(document_type, part, known)).collect()
 }
 
 /// A part of a condition that can never hold, or always does.
-fn of_part(kind: &DocumentType, part: &Condition, known: Known<'_>) -> Option<String> {
+fn of_part(document_type: &DocumentType, part: &Condition, known: Known<'_>) -> Option<String> {
     let unknown = |id: &str| Some(format!("a condition asks about {id}, which is not known there"));
     match part {
         Condition::Is(Choice { question, option }) => match known.options(question) {
@@ -198,7 +205,7 @@ fn of_part(kind: &DocumentType, part: &Condition, known: Known<'_>) -> Option<St
         Condition::Count(count) => {
             (!known.is_countable(&count.of)).then(|| format!("{} is no list to count", count.of))
         }
-        Condition::Answered(id) if known.is_known(id) || is_from_county(kind, id) => None,
+        Condition::Answered(id) if known.is_known(id) || is_from_county(document_type, id) => None,
         Condition::Answered(id) => unknown(id),
         Condition::All(all) | Condition::Any(all) if all.is_empty() => {
             Some("a condition lists nothing".into())
@@ -207,8 +214,8 @@ fn of_part(kind: &DocumentType, part: &Condition, known: Known<'_>) -> Option<St
     }
 }
 
-fn is_from_county(kind: &DocumentType, id: &str) -> bool {
-    kind.county && values::COUNTY.contains(&id)
+fn is_from_county(document_type: &DocumentType, id: &str) -> bool {
+    document_type.county && values::COUNTY.contains(&id)
 }
 
 /// Whether the paper itself or the operator's settings say what stands there.
@@ -217,9 +224,9 @@ fn is_known_otherwise(id: &str) -> bool {
 }
 
 /// Whether a detail says what stands there, a field of a person, or the sum of a field.
-fn is_from_fact(kind: &DocumentType, id: &str) -> bool {
+fn is_from_fact(document_type: &DocumentType, id: &str) -> bool {
     let mut parts = id.split('.');
-    let Some(fact) = parts.next().and_then(|fact| kind.fact(fact)) else { return false };
+    let Some(fact) = parts.next().and_then(|fact| document_type.fact(fact)) else { return false };
     let field = |id: &str, kind: Option<FactKind>| {
         fact.field(id).is_some_and(|field| kind.is_none_or(|kind| field.kind == kind))
     };
@@ -233,23 +240,28 @@ fn is_from_fact(kind: &DocumentType, id: &str) -> bool {
 }
 
 /// Whether it is a part of an address that a question asks for.
-fn is_from_address(kind: &DocumentType, id: &str) -> bool {
+fn is_from_address(document_type: &DocumentType, id: &str) -> bool {
     let Some((question, part)) = id.split_once('.') else { return false };
-    let asked = kind.question(question).is_some_and(|question| question.rule.is_address());
+    let asked = document_type.question(question).is_some_and(|question| question.rule.is_address());
     asked && values::ADDRESS.contains(&part)
 }
 
 /// Whether a calculation says what stands there, in words or as a sum.
-fn is_calculated(kind: &DocumentType, id: &str) -> bool {
-    let outcome = kind.calculation_of(id).and_then(|calculation| calculation.outcome(id));
+fn is_calculated(document_type: &DocumentType, id: &str) -> bool {
+    let outcome = document_type.calculation_of(id).and_then(|calculation| calculation.outcome(id));
     outcome.is_some_and(|outcome| outcome.fields.is_empty() && !outcome.is_yes)
 }
 
 /// Only short answers stand inside a sentence; a person's own words are quoted.
-fn of_text(kind: &DocumentType, text: &Text) -> Vec<String> {
-    let wrong = |id: &str| match kind.question(id).map(|question| question.kind) {
-        None if is_from_county(kind, id) || is_known_otherwise(id) => None,
-        None if is_from_fact(kind, id) || is_from_address(kind, id) || is_calculated(kind, id) => None,
+fn of_text(document_type: &DocumentType, text: &Text) -> Vec<String> {
+    let wrong = |id: &str| match document_type.question(id).map(|question| question.kind) {
+        None if is_from_county(document_type, id) || is_known_otherwise(id) => None,
+        None if is_from_fact(document_type, id)
+            || is_from_address(document_type, id)
+            || is_calculated(document_type, id) =>
+        {
+            None
+        }
         None => Some(format!("{{{id}}} is no question")),
         Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
         Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,

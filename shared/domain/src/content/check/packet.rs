@@ -5,19 +5,19 @@ use super::template::{conditions, of_item};
 use super::{DocumentType, repeated};
 use crate::content::packet::{FormRole, Packet, PacketForm};
 
-pub(super) fn problems(kind: &DocumentType) -> Vec<String> {
-    let Some(packet) = &kind.packet else { return Vec::new() };
+pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
+    let Some(packet) = &document_type.packet else { return Vec::new() };
     let mut found = repeated("stages", &ids(packet.stages.iter().map(|stage| &stage.id)));
     found.extend(repeated("signings", &ids(packet.signings.iter().map(|signing| &signing.id))));
     found.extend(repeated("tracks", &ids(packet.tracks.iter().map(|track| &track.id))));
     found.extend(repeated("tests", &ids(packet.tests.iter().map(|test| &test.id))));
-    found.extend(of_tracks(kind, packet));
-    found.extend(of_tests(kind, packet));
+    found.extend(of_tracks(document_type, packet));
+    found.extend(of_tests(document_type, packet));
     for form in &packet.forms {
-        let problems = of_form(kind, packet, form).into_iter();
+        let problems = of_form(document_type, packet, form).into_iter();
         found.extend(problems.map(|problem| format!("{}: {problem}", form.name)));
     }
-    found.extend(answer_sheets::problems(kind, packet));
+    found.extend(answer_sheets::problems(document_type, packet));
     found
 }
 
@@ -25,8 +25,8 @@ fn ids<'a>(all: impl Iterator<Item = &'a String>) -> Vec<&'a str> {
     all.map(String::as_str).collect()
 }
 
-fn of_tracks(kind: &DocumentType, packet: &Packet) -> Vec<String> {
-    let mut found = conditions(kind, packet.tracks.iter().filter_map(|track| track.when.as_ref()));
+fn of_tracks(document_type: &DocumentType, packet: &Packet) -> Vec<String> {
+    let mut found = conditions(document_type, packet.tracks.iter().filter_map(|track| track.when.as_ref()));
     let is_open = packet.tracks.iter().map(|track| track.when.is_none());
     if !is_open.rev().enumerate().all(|(from_last, is_open)| is_open == (from_last == 0)) {
         found.push("the last track, and no other, is for every case".to_string());
@@ -34,17 +34,17 @@ fn of_tracks(kind: &DocumentType, packet: &Packet) -> Vec<String> {
     found
 }
 
-fn of_tests(kind: &DocumentType, packet: &Packet) -> Vec<String> {
+fn of_tests(document_type: &DocumentType, packet: &Packet) -> Vec<String> {
     let all = packet.tests.iter().flat_map(|test| test.met.iter().chain(&test.unmet));
-    let mut found = conditions(kind, all);
+    let mut found = conditions(document_type, all);
     let unfounded = packet.tests.iter().filter(|test| test.law.is_empty() || test.text.is_empty());
     found.extend(unfounded.map(|test| format!("{}: a test needs its law and its words", test.id)));
     found
 }
 
-fn of_form(kind: &DocumentType, packet: &Packet, form: &PacketForm) -> Vec<String> {
-    let mut found = conditions(kind, form.when.iter());
-    found.extend(form.notes().flat_map(|note| of_item(kind, note)));
+fn of_form(document_type: &DocumentType, packet: &Packet, form: &PacketForm) -> Vec<String> {
+    let mut found = conditions(document_type, form.when.iter());
+    found.extend(form.notes().flat_map(|note| of_item(document_type, note)));
     let unknown = |what: &str, id: &str| format!("there is no {what} {id:?}");
     let tracks = form.tracks.iter().filter(|id| packet.tracks.iter().all(|track| track.id != **id));
     found.extend(tracks.map(|id| unknown("track", id)));
@@ -54,7 +54,7 @@ fn of_form(kind: &DocumentType, packet: &Packet, form: &PacketForm) -> Vec<Strin
         found.push(unknown("signing", &form.signing));
     }
     let instruments = form.instrument.iter().chain(&form.instead_of);
-    let strange = instruments.filter(|id| !has_instrument(kind, id));
+    let strange = instruments.filter(|id| !has_instrument(document_type, id));
     found.extend(strange.map(|id| unknown("instrument", id)));
     if form.filings.is_empty() || form.signs.is_empty() {
         found.push("someone signs it, and someone files it".to_string());
@@ -65,8 +65,8 @@ fn of_form(kind: &DocumentType, packet: &Packet, form: &PacketForm) -> Vec<Strin
     found
 }
 
-fn has_instrument(kind: &DocumentType, id: &str) -> bool {
-    kind.template.iter().flat_map(|template| &template.instruments).any(|frame| frame.id == id)
+fn has_instrument(document_type: &DocumentType, id: &str) -> bool {
+    document_type.template.iter().flat_map(|template| &template.instruments).any(|frame| frame.id == id)
 }
 
 #[cfg(test)]
@@ -76,14 +76,15 @@ mod tests {
 
     #[test]
     fn all_that_does_not_fit_is_reported_at_once() {
-        let mut kind = Catalog::embedded().unwrap().document_type("uncontestedDivorce").unwrap().clone();
-        let packet = kind.packet.as_mut().unwrap();
+        let mut document_type =
+            Catalog::embedded().unwrap().document_type("uncontestedDivorce").unwrap().clone();
+        let packet = document_type.packet.as_mut().unwrap();
         packet.tracks.pop();
         packet.tests[0].law.clear();
         packet.forms[0].signing = "whispered".into();
         packet.forms[0].filings[0].stage = "someday".into();
         packet.forms[1].instrument = Some("will".into());
-        let found = problems(&kind).join("\n");
+        let found = problems(&document_type).join("\n");
         for expected in [
             "the last track, and no other, is for every case",
             "children: a test needs its law and its words",

@@ -36,19 +36,21 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
 /// What is wrong with a trusted person.
 fn unnamed(catalog: &Catalog, trusted: &TrustedPerson) -> Option<String> {
     let TrustedPerson { slug, role, name, .. } = trusted;
-    let kind = catalog.document_types.iter().find(|kind| kind.slug == *slug);
-    let asks =
-        |id: &String| kind.is_some_and(|kind| kind.questions.iter().any(|question| question.id == *id));
-    let has_fact =
-        kind.is_some_and(|kind| kind.facts.iter().any(|fact| fact.id == *name && is_person(fact.kind)));
+    let kind = catalog.document_types.iter().find(|document_type| document_type.slug == *slug);
+    let asks = |id: &String| {
+        kind.is_some_and(|document_type| document_type.questions.iter().any(|question| question.id == *id))
+    };
+    let has_fact = kind.is_some_and(|document_type| {
+        document_type.facts.iter().any(|fact| fact.id == *name && is_person(fact.kind))
+    });
     let mut parts = trusted.relationship.iter().chain(&trusted.address);
     let is_named = (asks(name) || has_fact) && parts.all(asks);
     (!is_named).then(|| format!("people-book.toml: {slug} does not ask for “{role}”"))
 }
 
-fn wrongly_offered(kind: &DocumentType) -> impl Iterator<Item = String> {
-    let wrong = kind.facts.iter().filter(|fact| fact.offered && !is_person(fact.kind));
-    wrong.map(|fact| format!("{} {}: no person can be offered for it", kind.slug, fact.id))
+fn wrongly_offered(document_type: &DocumentType) -> impl Iterator<Item = String> {
+    let wrong = document_type.facts.iter().filter(|fact| fact.offered && !is_person(fact.kind));
+    wrong.map(|fact| format!("{} {}: no person can be offered for it", document_type.slug, fact.id))
 }
 
 fn is_person(kind: FactKind) -> bool {
@@ -56,14 +58,19 @@ fn is_person(kind: FactKind) -> bool {
 }
 
 /// Whatever of a document type is an entry, and where that stands.
-fn uses(kind: &DocumentType) -> Vec<(String, &str, Made)> {
-    let questions = kind
+fn uses(document_type: &DocumentType) -> Vec<(String, &str, Made)> {
+    let questions = document_type
         .questions
         .iter()
         .filter_map(|question| Some((&question.id, question.book.as_deref()?, of_question(question.kind))));
-    let facts =
-        kind.facts.iter().filter_map(|fact| Some((&fact.id, fact.book.as_deref()?, of_fact(fact.kind))));
-    questions.chain(facts).map(|(id, entry, made)| (format!("{} {id}", kind.slug), entry, made)).collect()
+    let facts = document_type
+        .facts
+        .iter()
+        .filter_map(|fact| Some((&fact.id, fact.book.as_deref()?, of_fact(fact.kind))));
+    questions
+        .chain(facts)
+        .map(|(id, entry, made)| (format!("{} {id}", document_type.slug), entry, made))
+        .collect()
 }
 
 fn of_question(kind: Kind) -> Made {

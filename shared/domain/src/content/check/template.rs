@@ -11,52 +11,56 @@ use crate::content::template::{
 };
 use crate::content::values;
 
-pub(super) fn problems(kind: &DocumentType, template: &Template) -> Vec<String> {
+pub(super) fn problems(document_type: &DocumentType, template: &Template) -> Vec<String> {
     let clauses: Vec<&str> = template.clauses.iter().map(|clause| clause.id.as_str()).collect();
     let frames: Vec<&str> = template.instruments.iter().map(|frame| frame.id.as_str()).collect();
     let mut found = repeated("sections", &clauses);
     found.extend(repeated("instruments", &frames));
-    found.extend(of_text(kind, &template.subject));
-    found.extend(template.instruments.iter().flat_map(|frame| of_frame(kind, frame)));
-    found.extend(template.clauses.iter().flat_map(|clause| of_clause(kind, clause, &frames)));
-    found.extend(template.people.iter().flat_map(|person| of_person(kind, person)));
+    found.extend(of_text(document_type, &template.subject));
+    found.extend(template.instruments.iter().flat_map(|frame| of_frame(document_type, frame)));
+    found.extend(template.clauses.iter().flat_map(|clause| of_clause(document_type, clause, &frames)));
+    found.extend(template.people.iter().flat_map(|person| of_person(document_type, person)));
     for list in &template.cover {
-        found.extend(conditions(kind, list.when.iter()));
-        found.extend(of_heading(kind, &list.heading));
-        found.extend(list.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
+        found.extend(conditions(document_type, list.when.iter()));
+        found.extend(of_heading(document_type, &list.heading));
+        found.extend(list.blocks.iter().flat_map(|piece| of_piece(document_type, piece)));
         found.extend(list.blocks.iter().filter_map(out_of_place_on_the_cover));
-        let is_lost = |piece: &&BlockTemplate| piece.content == Content::County && !kind.county;
+        let is_lost = |piece: &&BlockTemplate| piece.content == Content::County && !document_type.county;
         found.extend(list.blocks.iter().find(is_lost).map(|_| "no county is chosen".to_string()));
-        let has_none = |piece: &&BlockTemplate| piece.content.is_of_a_packet() && kind.packet.is_none();
+        let has_none =
+            |piece: &&BlockTemplate| piece.content.is_of_a_packet() && document_type.packet.is_none();
         found.extend(list.blocks.iter().find(has_none).map(|_| "there is no packet to list".to_string()));
     }
     found
 }
 
-pub(super) fn conditions<'a>(kind: &DocumentType, all: impl Iterator<Item = &'a Condition>) -> Vec<String> {
-    let calculations = &kind.calculations.all;
-    let known = Known { questions: &kind.questions, facts: &kind.facts, calculations };
-    all.flat_map(|when| of_condition(kind, when, known)).collect()
+pub(super) fn conditions<'a>(
+    document_type: &DocumentType,
+    all: impl Iterator<Item = &'a Condition>,
+) -> Vec<String> {
+    let calculations = &document_type.calculations.all;
+    let known = Known { questions: &document_type.questions, facts: &document_type.facts, calculations };
+    all.flat_map(|when| of_condition(document_type, when, known)).collect()
 }
 
-pub(super) fn of_item(kind: &DocumentType, item: &Item) -> Vec<String> {
-    let mut found = conditions(kind, item.when.iter());
-    found.extend(of_text(kind, &item.text));
+pub(super) fn of_item(document_type: &DocumentType, item: &Item) -> Vec<String> {
+    let mut found = conditions(document_type, item.when.iter());
+    found.extend(of_text(document_type, &item.text));
     found
 }
 
-fn of_frame(kind: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
-    let mut found = conditions(kind, frame.when.iter().chain(&frame.recording_space));
-    found.extend(frame.title.iter().flat_map(|item| of_item(kind, item)));
-    found.extend(frame.subject.iter().flat_map(|item| of_item(kind, item)));
-    found.extend(frame.initials.iter().flat_map(|line| of_text(kind, &line.by)));
+fn of_frame(document_type: &DocumentType, frame: &InstrumentTemplate) -> Vec<String> {
+    let mut found = conditions(document_type, frame.when.iter().chain(&frame.recording_space));
+    found.extend(frame.title.iter().flat_map(|item| of_item(document_type, item)));
+    found.extend(frame.subject.iter().flat_map(|item| of_item(document_type, item)));
+    found.extend(frame.initials.iter().flat_map(|line| of_text(document_type, &line.by)));
     found
 }
 
-fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<String> {
-    let mut found = conditions(kind, clause.when.iter());
-    found.extend(of_heading(kind, &clause.heading));
-    found.extend(clause.blocks.iter().flat_map(|piece| of_piece(kind, piece)));
+fn of_clause(document_type: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<String> {
+    let mut found = conditions(document_type, clause.when.iter());
+    found.extend(of_heading(document_type, &clause.heading));
+    found.extend(clause.blocks.iter().flat_map(|piece| of_piece(document_type, piece)));
     if clause.law.is_empty() || clause.meaning.is_empty() || clause.blocks.is_empty() {
         found.push("a clause needs its law, its meaning and its words".to_string());
     }
@@ -74,53 +78,55 @@ fn of_clause(kind: &DocumentType, clause: &Clause, frames: &[&str]) -> Vec<Strin
 }
 
 /// Whatever was answered, one of the headings is printed.
-fn of_heading(kind: &DocumentType, headings: &[Item]) -> Vec<String> {
+fn of_heading(document_type: &DocumentType, headings: &[Item]) -> Vec<String> {
     let is_always = headings.last().is_some_and(|heading| heading.when.is_none());
     let missing = (!is_always).then(|| "the last heading is printed where no other is".to_string());
-    headings.iter().flat_map(|heading| of_item(kind, heading)).chain(missing).collect()
+    headings.iter().flat_map(|heading| of_item(document_type, heading)).chain(missing).collect()
 }
 
-fn of_person(kind: &DocumentType, person: &Person) -> Vec<String> {
-    let mut found = conditions(kind, person.when.iter());
+fn of_person(document_type: &DocumentType, person: &Person) -> Vec<String> {
+    let mut found = conditions(document_type, person.when.iter());
     match &person.named {
-        Named::Name(text) => found.extend(of_text(kind, text)),
-        Named::Words(question) if kind.question(question).is_none() => {
+        Named::Name(text) => found.extend(of_text(document_type, text)),
+        Named::Words(question) if document_type.question(question).is_none() => {
             found.push(format!("a person is named in {question}, which is no question"));
         }
-        Named::Fact(id) if !names_someone(kind, id) => {
+        Named::Fact(id) if !names_someone(document_type, id) => {
             found.push(format!("a person is named in {id}, which is no fact that names someone"));
         }
         Named::Words(_) | Named::Fact(_) => {}
     }
-    found.extend(of_meant(kind, person));
+    found.extend(of_meant(document_type, person));
     found
 }
 
 /// Which persons of a fact are meant.
-fn of_meant(kind: &DocumentType, person: &Person) -> Vec<String> {
+fn of_meant(document_type: &DocumentType, person: &Person) -> Vec<String> {
     let Some(only) = &person.only else { return vec![] };
     let Named::Fact(id) = &person.named else {
         return vec![format!("{} is no fact, and so has no fields to choose by", person.role)];
     };
-    let fact = kind.fact(id.split_once('.').map_or(id.as_str(), |(id, _)| id));
+    let fact = document_type.fact(id.split_once('.').map_or(id.as_str(), |(id, _)| id));
     fact.map(|fact| of_only(fact, Some(only))).unwrap_or_default()
 }
 
-fn names_someone(kind: &DocumentType, id: &str) -> bool {
+fn names_someone(document_type: &DocumentType, id: &str) -> bool {
     let (id, field) = id.split_once('.').unwrap_or((id, "name"));
     let is_name = |fact: &Fact| fact.field(field).is_some_and(|field| field.kind == FactKind::Name);
-    kind.fact(id).is_some_and(|fact| is_name(fact) || (fact.kind == FactKind::Shares && field == "name"))
+    document_type
+        .fact(id)
+        .is_some_and(|fact| is_name(fact) || (fact.kind == FactKind::Shares && field == "name"))
 }
 
-fn of_piece(kind: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
-    let mut found = conditions(kind, piece.conditions().into_iter());
+fn of_piece(document_type: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
+    let mut found = conditions(document_type, piece.conditions().into_iter());
     let fills_a_cell = |text: &Text| matches!(piece.content, Content::Table { .. }) && is_whole_answer(text);
     let texts = piece.content.texts().into_iter();
-    found.extend(
-        texts.flat_map(|text| if fills_a_cell(text) { of_cell(kind, text) } else { of_text(kind, text) }),
-    );
-    found.extend(of_content(kind, &piece.content));
-    found.extend(of_entries(kind, &piece.content));
+    found.extend(texts.flat_map(|text| {
+        if fills_a_cell(text) { of_cell(document_type, text) } else { of_text(document_type, text) }
+    }));
+    found.extend(of_content(document_type, &piece.content));
+    found.extend(of_entries(document_type, &piece.content));
     found
 }
 
@@ -131,25 +137,26 @@ fn is_whole_answer(text: &Text) -> bool {
 }
 
 /// A person's own words may fill a cell by themselves, as a quote stands by itself.
-fn of_cell(kind: &DocumentType, text: &Text) -> Vec<String> {
-    let is_words = |id: &str| kind.question(id).is_some_and(|question| question.kind == Kind::Textarea);
-    if text.questions().all(is_words) { Vec::new() } else { of_text(kind, text) }
+fn of_cell(document_type: &DocumentType, text: &Text) -> Vec<String> {
+    let is_words =
+        |id: &str| document_type.question(id).is_some_and(|question| question.kind == Kind::Textarea);
+    if text.questions().all(is_words) { Vec::new() } else { of_text(document_type, text) }
 }
 
 /// What is printed once for each person or thing of a fact.
-fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
+fn of_entries(document_type: &DocumentType, content: &Content) -> Vec<String> {
     let unknown = |id: &str| vec![format!("is printed for each of {id}, which is no fact")];
     match content {
-        Content::Each { fact: id, only, parts, .. } => match kind.fact(id) {
+        Content::Each { fact: id, only, parts, .. } => match document_type.fact(id) {
             Some(fact) => of_parts(fact, parts).into_iter().chain(of_only(fact, only.as_ref())).collect(),
             None => unknown(id),
         },
         Content::Table { rows, .. } => {
-            let of_row = |(id, row): (&String, &Row)| match kind.fact(id) {
+            let of_row = |(id, row): (&String, &Row)| match document_type.fact(id) {
                 Some(fact) => {
                     of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect()
                 }
-                None => of_list(kind, id, &row.cells).unwrap_or_else(|| unknown(id)),
+                None => of_list(document_type, id, &row.cells).unwrap_or_else(|| unknown(id)),
             };
             rows.iter().filter_map(|row| Some(of_row((row.each.as_ref()?, row)))).flatten().collect()
         }
@@ -158,16 +165,16 @@ fn of_entries(kind: &DocumentType, content: &Content) -> Vec<String> {
 }
 
 /// The same, for each entry of what a calculation comes to.
-fn of_list(kind: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
-    let outcome = kind.calculation_of(id)?.outcome(id)?;
+fn of_list(document_type: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
+    let outcome = document_type.calculation_of(id)?.outcome(id)?;
     let named = cells.iter().flat_map(Text::questions);
     let unknown = named.filter(|field| !outcome.fields.contains(field));
     (!outcome.fields.is_empty()).then(|| unknown.map(|field| format!("{id} has no {{{field}}}")).collect())
 }
 
-fn of_content(kind: &DocumentType, content: &Content) -> Option<String> {
+fn of_content(document_type: &DocumentType, content: &Content) -> Option<String> {
     match content {
-        Content::Quote { question: id } if kind.question(id).is_none() => {
+        Content::Quote { question: id } if document_type.question(id).is_none() => {
             Some(format!("quotes {id}, which is no question"))
         }
         Content::Signature { lines, .. } => {

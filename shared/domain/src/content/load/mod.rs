@@ -307,7 +307,12 @@ impl<'a> Reader<'a> {
 }
 
 fn bundle(entry: BundleEntry, kinds: &[DocumentType]) -> Bundle {
-    let id = |slug: String| kinds.iter().find(|kind| kind.slug == slug).map_or(slug, |kind| kind.id.clone());
+    let id = |slug: String| {
+        kinds
+            .iter()
+            .find(|document_type| document_type.slug == slug)
+            .map_or(slug, |document_type| document_type.id.clone())
+    };
     let price = Cents(entry.price_cents);
     Bundle {
         id: entry.id,

@@ -99,8 +99,8 @@ pub enum Cause {
 
 /// What differs between two papers of a document type, the older one first.
 #[must_use]
-pub fn changes(kind: &DocumentType, before: &PaperSource, after: &PaperSource) -> Changes {
-    let pair = Pair { kind, before, after };
+pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &PaperSource) -> Changes {
+    let pair = Pair { document_type, before, after };
     let (old, new) = (parts(&before.paper), parts(&after.paper));
     let gone = |instrument: &str| {
         let of_it = old.iter().filter(|part| part.instrument.id == instrument);
@@ -150,7 +150,7 @@ fn is_among(parts: &[Part<'_>], wanted: &Part<'_>) -> bool {
 
 /// The two papers.
 struct Pair<'a> {
-    kind: &'a DocumentType,
+    document_type: &'a DocumentType,
     before: &'a PaperSource,
     after: &'a PaperSource,
 }
@@ -199,7 +199,7 @@ impl Pair<'_> {
 
     /// The questions and details behind a part. The title of an instrument prints what its template names.
     fn fed_by(&self, part: &Part<'_>) -> Vec<String> {
-        match (part.section, &self.kind.template) {
+        match (part.section, &self.document_type.template) {
             (Some(section), _) => section.questions.clone(),
             (None, Some(template)) => title_questions(template, &part.instrument.id),
             (None, None) => Vec::new(),
@@ -221,14 +221,14 @@ impl Pair<'_> {
     }
 
     fn cause(&self, id: &str) -> Option<Cause> {
-        if id.starts_with("county.") && self.kind.fact("county").is_none() {
+        if id.starts_with("county.") && self.document_type.fact("county").is_none() {
             return (self.before.county != self.after.county).then_some(Cause::County);
         }
-        if let Some(question) = self.kind.question(id) {
+        if let Some(question) = self.document_type.question(id) {
             let differs = self.has_other_answer(id) || self.has_other_fact(|fact| composes(fact, id));
             return differs.then(|| Cause::Question { id: id.to_string(), text: question.text.clone() });
         }
-        let fact = self.kind.fact(id)?;
+        let fact = self.document_type.fact(id)?;
         let differs = self.has_other_fact(|other| other.id == id);
         differs.then(|| Cause::Detail { id: id.to_string(), text: fact.text.clone() })
     }
@@ -240,7 +240,7 @@ impl Pair<'_> {
     fn has_other_fact(&self, is_meant: impl Fn(&Fact) -> bool) -> bool {
         let is_other =
             |fact: &Fact| self.before.matter.facts.get(&fact.id) != self.after.matter.facts.get(&fact.id);
-        self.kind.facts.iter().any(|fact| is_meant(fact) && is_other(fact))
+        self.document_type.facts.iter().any(|fact| is_meant(fact) && is_other(fact))
     }
 
     fn other_cause(&self) -> Option<Cause> {

@@ -19,7 +19,7 @@ impl<'a> Interview<'a> {
         let mut interview = self;
         interview.facts = Some(facts);
         interview.calculated.clear();
-        for calculation in &interview.kind.calculations.all {
+        for calculation in &interview.document_type.calculations.all {
             let outcomes = outcomes(calculation, &interview);
             let named = outcomes.into_iter().map(|(id, value)| (format!("{}.{id}", calculation.id), value));
             interview.calculated.extend(named);
@@ -33,7 +33,7 @@ fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
     let found = Found { calculation, interview };
     match calculation.kind {
         CalculationKind::ChildSupportWorksheet => {
-            child_support::outcomes(&interview.kind.calculations.guidelines, &found)
+            child_support::outcomes(&interview.document_type.calculations.guidelines, &found)
         }
     }
 }

@@ -18,13 +18,13 @@ pub struct Matter {
 impl Matter {
     /// The matter with changes made to it. Facts change first; an answer that comes with them has the last word.
     #[must_use]
-    pub fn with(self, kind: &DocumentType, answers: Changes, facts: FactChanges) -> Self {
-        self.with_facts(kind, facts).with_answers(kind, answers)
+    pub fn with(self, document_type: &DocumentType, answers: Changes, facts: FactChanges) -> Self {
+        self.with_facts(document_type, facts).with_answers(document_type, answers)
     }
 
-    fn with_facts(mut self, kind: &DocumentType, changes: FactChanges) -> Self {
+    fn with_facts(mut self, document_type: &DocumentType, changes: FactChanges) -> Self {
         for (id, change) in changes.0 {
-            let Some(fact) = kind.fact(&id) else { continue };
+            let Some(fact) = document_type.fact(&id) else { continue };
             let before = composed(fact, &self.facts);
             match change {
                 Some(value) => drop(self.facts.0.insert(id, value)),
@@ -36,7 +36,7 @@ impl Matter {
     }
 
     /// An answer that says what it said before drops nothing, also when the fact would compose it otherwise today.
-    fn with_answers(mut self, kind: &DocumentType, changes: Changes) -> Self {
+    fn with_answers(mut self, document_type: &DocumentType, changes: Changes) -> Self {
         let answers = self.answers.clone().with(changes);
         let text =
             |answers: &Answers, question: &str| answers.get(question).map(|each| each.text().to_string());
@@ -44,7 +44,7 @@ impl Matter {
             let question = fact.composes.as_deref();
             question.is_some_and(|question| text(&answers, question) != text(&self.answers, question))
         };
-        for fact in kind.facts.iter().filter(is_rewritten) {
+        for fact in document_type.facts.iter().filter(is_rewritten) {
             self.facts.0.remove(&fact.id);
         }
         self.answers = answers;

@@ -37,14 +37,18 @@ impl FactChanges {
     ///
     /// # Errors
     /// One sentence for every fact that does not exist and every value that cannot be it.
-    pub fn parse(kind: &DocumentType, catalog: &Catalog, raw: &Map<String, Value>) -> Result<Self, Refusals> {
+    pub fn parse(
+        document_type: &DocumentType,
+        catalog: &Catalog,
+        raw: &Map<String, Value>,
+    ) -> Result<Self, Refusals> {
         let counties = catalog.county_names();
         let (mut changes, mut refusals) = (BTreeMap::new(), Refusals::new());
         for (id, value) in raw {
             if refusals.len() == MOST_REFUSALS {
                 break;
             }
-            match parse_one(kind, &counties, id, value) {
+            match parse_one(document_type, &counties, id, value) {
                 Ok(value) => drop(changes.insert(id.clone(), value)),
                 Err(sentence) => drop(refusals.insert(id.clone(), sentence)),
             }
@@ -60,17 +64,18 @@ impl FactChanges {
 }
 
 fn parse_one(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     counties: &[&str],
     id: &str,
     value: &Value,
 ) -> Result<Option<FactValue>, String> {
-    let fact = kind.fact(id).ok_or_else(|| format!("{} has no fact called {id}.", kind.name))?;
+    let fact =
+        document_type.fact(id).ok_or_else(|| format!("{} has no fact called {id}.", document_type.name))?;
     if value.is_null() {
         return Ok(None);
     }
     let value = parse::value(fact, counties, value)?;
-    let asked = fact.composes.as_deref().and_then(|question| kind.question(question));
+    let asked = fact.composes.as_deref().and_then(|question| document_type.question(question));
     let is_too_long =
         |question: &Question| compose::answer(fact, &value).chars().count() > question.longest_answer();
     if asked.is_some_and(is_too_long) {
@@ -82,10 +87,10 @@ fn parse_one(
 impl Facts {
     /// Reads stored facts. What the declarations no longer allow is left out.
     #[must_use]
-    pub fn restore(kind: &DocumentType, catalog: &Catalog, stored: &Map<String, Value>) -> Self {
+    pub fn restore(document_type: &DocumentType, catalog: &Catalog, stored: &Map<String, Value>) -> Self {
         let counties = catalog.county_names();
         let readable = |(id, value): (&String, &Value)| {
-            Some((id.clone(), parse_one(kind, &counties, id, value).ok().flatten()?))
+            Some((id.clone(), parse_one(document_type, &counties, id, value).ok().flatten()?))
         };
         Self(stored.iter().filter_map(readable).collect())
     }

@@ -172,7 +172,7 @@ pub fn other_sum(
 
 /// An id alone proves nothing: the document has to be of the type that was bought, and older than the money.
 fn is_what_it_bought(order_ledger: &OrderLedger, document: &DocumentRecord) -> bool {
-    let terms = (document.kind.as_str(), document.attorney_review);
+    let terms = (document.document_type.as_str(), document.attorney_review);
     let is_older = order_ledger.received_at().is_some_and(|came_at| document.created_at <= came_at);
     order_ledger.order.goods.terms(document.id) == Some(terms) && is_older
 }

@@ -30,20 +30,25 @@ fn price_paid(books: &Books<'_>, order_ledger: &OrderLedger) -> Cents {
 
 /// The document's own price; for one that is gone the catalog's, as long as that is likely to be what it was.
 fn list_price(books: &Books<'_>, order_ledger: &OrderLedger) -> Option<Cents> {
-    let Goods::Document { id, kind, attorney_review, .. } = &order_ledger.order.goods else { return None };
+    let Goods::Document { id, document_type, attorney_review, .. } = &order_ledger.order.goods else {
+        return None;
+    };
     if let Some(document) = books.document(*id) {
         return Some(document.price);
     }
-    let kind = books.catalog.document_type(kind).filter(|_| order_ledger.order.created_at >= books.since)?;
-    Some(pricing::price(books.catalog, kind, *attorney_review))
+    let document_type = books
+        .catalog
+        .document_type(document_type)
+        .filter(|_| order_ledger.order.created_at >= books.since)?;
+    Some(pricing::price(books.catalog, document_type, *attorney_review))
 }
 
 /// A lower price is earned by the others of the bundle that were paid for when it was asked for, each of another type.
 fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) -> bool {
-    let Goods::Document { kind, .. } = &order_ledger.order.goods else { return false };
-    let Some((price, share)) = home_bundle(books, kind) else { return false };
+    let Goods::Document { document_type, .. } = &order_ledger.order.goods else { return false };
+    let Some((price, share)) = home_bundle(books, document_type) else { return false };
     let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
-    let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(kind));
+    let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(document_type));
     let was_paid =
         |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).status() == OrderStatus::Paid;
     let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
@@ -67,7 +72,7 @@ fn beside<'a>(books: &Books<'a>, order_ledger: &'a OrderLedger) -> impl Iterator
 
 fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
     match &order_ledger.order.goods {
-        Goods::Document { kind, .. } => Some(kind),
+        Goods::Document { document_type, .. } => Some(document_type),
         Goods::New(_) => None,
     }
 }
@@ -82,7 +87,8 @@ fn home_bundle(books: &Books<'_>, kind: &String) -> Option<(Cents, Cents)> {
 /// What documents cost that are bought before they are answered: each its price, or together a bundle's.
 fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -> Cents {
     let by_itself = items.iter().fold(Cents(0), |sum, item| sum + item_price(books, order_ledger, item));
-    let is_of = |item: &Item, choices: &Vec<String>| choices.contains(&item.kind) && !item.attorney_review;
+    let is_of =
+        |item: &Item, choices: &Vec<String>| choices.contains(&item.document_type) && !item.attorney_review;
     let is_bundle = |bundle: &&Bundle| {
         bundle.documents.len() == items.len()
             && bundle.documents.iter().zip(items).all(|(choices, item)| is_of(item, choices))
@@ -92,7 +98,11 @@ fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -
 
 /// The catalog's price, as long as it is likely to be what it was; else the one that the order was made with.
 fn item_price(books: &Books<'_>, order_ledger: &OrderLedger, item: &Item) -> Cents {
-    let kind =
-        books.catalog.document_type(&item.kind).filter(|_| order_ledger.order.created_at >= books.since);
-    kind.map_or(item.price, |kind| pricing::price(books.catalog, kind, item.attorney_review))
+    let kind = books
+        .catalog
+        .document_type(&item.document_type)
+        .filter(|_| order_ledger.order.created_at >= books.since);
+    kind.map_or(item.price, |document_type| {
+        pricing::price(books.catalog, document_type, item.attorney_review)
+    })
 }

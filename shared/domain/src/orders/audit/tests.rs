@@ -23,12 +23,12 @@ fn bundle() -> BundleId {
     BundleId::begun_by(DocumentId::from_random(1), Timestamp::UNIX_EPOCH)
 }
 
-fn order(number: u64, kind: &str, price: u32) -> Order {
+fn order(number: u64, document_type: &str, price: u32) -> Order {
     Order {
         payment: format!("pi_{number}"),
         goods: Goods::Document {
             id: DocumentId::from_random(number),
-            kind: kind.into(),
+            document_type: document_type.into(),
             attorney_review: false,
             bundle: Some(bundle()),
         },
@@ -57,15 +57,15 @@ fn told(order_ledger: &OrderLedger, fact: &PaymentUpdate, moment: Timestamp) -> 
 
 impl Shelf {
     /// Buys a document for a price; a minute after it was asked for, the money comes.
-    fn bought(mut self, number: u64, kind: &str, price: u32) -> Self {
-        let order = order(number, kind, price);
+    fn bought(mut self, number: u64, document_type: &str, price: u32) -> Self {
+        let order = order(number, document_type, price);
         let catalog = Catalog::embedded().unwrap();
         self.documents.push(DocumentRecord {
             id: DocumentId::from_random(number),
-            kind: kind.into(),
+            document_type: document_type.into(),
             attorney_review: false,
             bundle: Some(bundle()),
-            price: catalog.document_type(kind).unwrap().price,
+            price: catalog.document_type(document_type).unwrap().price,
             status: Status::Paid,
             on_hold: false,
             payment: Some(order.payment.clone()),
@@ -108,7 +108,7 @@ fn books_in_order_have_no_breach() {
 #[test]
 fn a_document_that_a_cheaper_ones_money_marks_as_paid_is_found() {
     let mut shelf = Shelf::default().bought(1, "healthcareDirective", 4900);
-    shelf.documents[0].kind = "uncontestedDivorce".into();
+    shelf.documents[0].document_type = "uncontestedDivorce".into();
     shelf.documents[0].price = Cents(39_900);
     shelf.documents[0].created_at = at(60);
     assert_eq!(shelf.rules(), [BookRule::OrderBoughtThisDocument, BookRule::PriceWasPaid]);

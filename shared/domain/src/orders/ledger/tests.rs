@@ -9,7 +9,7 @@ fn order_ledger(facts: &[PaymentUpdate]) -> OrderLedger {
         payment: "pi_1".into(),
         goods: Goods::Document {
             id: DocumentId::from_random(7),
-            kind: "simpleWill".into(),
+            document_type: "simpleWill".into(),
             attorney_review: false,
             bundle: None,
         },

@@ -6,9 +6,9 @@ use domain::content::template::{Clause, InstrumentTemplate};
 use super::{Mutant, Place, copies, of_block, template};
 
 /// One copy for each clause, without that clause.
-pub(super) fn without_a_clause(kind: &DocumentType) -> Vec<Mutant> {
-    copies(kind, kind.template.as_ref().unwrap().clauses.len(), |kind, index| {
-        format!("without the clause {}", template(kind).clauses.remove(index).id)
+pub(super) fn without_a_clause(document_type: &DocumentType) -> Vec<Mutant> {
+    copies(document_type, document_type.template.as_ref().unwrap().clauses.len(), |document_type, index| {
+        format!("without the clause {}", template(document_type).clauses.remove(index).id)
     })
 }
 

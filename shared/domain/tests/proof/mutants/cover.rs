@@ -6,20 +6,20 @@ use domain::content::template::{CoverList, Person, Witness};
 use super::{Mutant, Place, copies, of_block, template};
 
 /// Copies without a part of the cover, without a person, and with a person who may witness whatever the law says.
-pub(super) fn without_a_part(kind: &DocumentType) -> Vec<Mutant> {
-    let original = kind.template.as_ref().unwrap();
-    let parts = copies(kind, original.cover.len(), |kind, index| {
-        format!("without {:?} on the cover", template(kind).cover.remove(index).heading)
+pub(super) fn without_a_part(document_type: &DocumentType) -> Vec<Mutant> {
+    let original = document_type.template.as_ref().unwrap();
+    let parts = copies(document_type, original.cover.len(), |document_type, index| {
+        format!("without {:?} on the cover", template(document_type).cover.remove(index).heading)
     });
-    let people = copies(kind, original.people.len(), |kind, index| {
-        format!("without the person {}", template(kind).people.remove(index).role)
+    let people = copies(document_type, original.people.len(), |document_type, index| {
+        format!("without the person {}", template(document_type).people.remove(index).role)
     });
-    let witnesses = copies(kind, original.people.len(), may_witness);
+    let witnesses = copies(document_type, original.people.len(), may_witness);
     [parts, people, witnesses].into_iter().flatten().collect()
 }
 
-fn may_witness(kind: &mut DocumentType, index: usize) -> String {
-    let person = &mut template(kind).people[index];
+fn may_witness(document_type: &mut DocumentType, index: usize) -> String {
+    let person = &mut template(document_type).people[index];
     let other = if person.witness == Witness::Barred { Witness::Avoid } else { Witness::Barred };
     person.witness = other;
     format!("{} is {other:?}", person.role)

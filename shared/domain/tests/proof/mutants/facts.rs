@@ -7,16 +7,16 @@ use domain::content::template::Item;
 use super::{Mutant, Place, copies, turn_round};
 
 /// Every copy with something broken in a fact.
-pub(crate) fn broken_facts(kind: &DocumentType) -> Vec<Mutant> {
-    let mut original = kind.facts.clone();
+pub(crate) fn broken_facts(document_type: &DocumentType) -> Vec<Mutant> {
+    let mut original = document_type.facts.clone();
     [
-        copies(kind, conditions(&mut original).len(), |kind, index| {
-            let (place, when) = conditions(&mut kind.facts).swap_remove(index);
+        copies(document_type, conditions(&mut original).len(), |document_type, index| {
+            let (place, when) = conditions(&mut document_type.facts).swap_remove(index);
             turn_round(&place, when)
         }),
-        copies(kind, asked_sometimes(&mut original).count(), asked_always),
-        copies(kind, parts(&mut original).count(), without_a_part),
-        copies(kind, companions(&mut original).count(), taken_alone),
+        copies(document_type, asked_sometimes(&mut original).count(), asked_always),
+        copies(document_type, parts(&mut original).count(), without_a_part),
+        copies(document_type, companions(&mut original).count(), taken_alone),
     ]
     .into_iter()
     .flatten()
@@ -41,8 +41,8 @@ fn asked_sometimes(facts: &mut [Fact]) -> impl Iterator<Item = &mut Fact> {
     facts.iter_mut().filter(|fact| fact.when.is_some())
 }
 
-fn asked_always(kind: &mut DocumentType, index: usize) -> String {
-    let fact = asked_sometimes(&mut kind.facts).nth(index).unwrap();
+fn asked_always(document_type: &mut DocumentType, index: usize) -> String {
+    let fact = asked_sometimes(&mut document_type.facts).nth(index).unwrap();
     format!("{} is asked without {:?}", fact.id, fact.when.take())
 }
 
@@ -50,8 +50,8 @@ fn parts(facts: &mut [Fact]) -> impl Iterator<Item = (&String, &mut Item)> {
     facts.iter_mut().flat_map(|Fact { id, answer, .. }| answer.iter_mut().map(|part| (&*id, part)))
 }
 
-fn without_a_part(kind: &mut DocumentType, index: usize) -> String {
-    let (fact, part) = parts(&mut kind.facts).nth(index).unwrap();
+fn without_a_part(document_type: &mut DocumentType, index: usize) -> String {
+    let (fact, part) = parts(&mut document_type.facts).nth(index).unwrap();
     let what = format!("the answer of {fact} without {:?}", part.text);
     part.text = String::new().into();
     what
@@ -61,7 +61,7 @@ fn companions(facts: &mut [Fact]) -> impl Iterator<Item = &mut Field> {
     facts.iter_mut().flat_map(|fact| &mut fact.fields).filter(|field| field.with.is_some())
 }
 
-fn taken_alone(kind: &mut DocumentType, index: usize) -> String {
-    let field = companions(&mut kind.facts).nth(index).unwrap();
+fn taken_alone(document_type: &mut DocumentType, index: usize) -> String {
+    let field = companions(&mut document_type.facts).nth(index).unwrap();
     format!("{} without {:?}", field.id, field.with.take())
 }

@@ -15,40 +15,40 @@ pub(crate) use findings::{BrokenFinding, broken_findings};
 /// A broken copy of a type, and what was broken.
 pub(crate) struct Mutant {
     pub(crate) what: String,
-    pub(crate) kind: DocumentType,
+    pub(crate) document_type: DocumentType,
 }
 
 /// Every copy with something broken in what is printed: clauses, instruments, the people named and the cover.
-pub(crate) fn broken_papers(kind: &DocumentType) -> Vec<Mutant> {
-    let without = [clauses::without_a_clause(kind), cover::without_a_part(kind)];
-    without.into_iter().flatten().chain(with_a_condition_turned_round(kind)).collect()
+pub(crate) fn broken_papers(document_type: &DocumentType) -> Vec<Mutant> {
+    let without = [clauses::without_a_clause(document_type), cover::without_a_part(document_type)];
+    without.into_iter().flatten().chain(with_a_condition_turned_round(document_type)).collect()
 }
 
 /// One copy of the type for each number below the count, broken as the function says, which names what it broke.
 fn copies(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     count: usize,
     broken: impl Fn(&mut DocumentType, usize) -> String,
 ) -> Vec<Mutant> {
     let copy = |index: usize| {
-        let mut kind = kind.clone();
-        Mutant { what: broken(&mut kind, index), kind }
+        let mut document_type = document_type.clone();
+        Mutant { what: broken(&mut document_type, index), document_type }
     };
     (0..count).map(copy).collect()
 }
 
-fn template(kind: &mut DocumentType) -> &mut Template {
-    kind.template.as_mut().unwrap()
+fn template(document_type: &mut DocumentType) -> &mut Template {
+    document_type.template.as_mut().unwrap()
 }
 
 /// A condition that may be absent, and where it stands.
 type Place<'a> = (String, &'a mut Option<Condition>);
 
 /// One copy for each condition of what is printed, with that condition turned round.
-fn with_a_condition_turned_round(kind: &DocumentType) -> Vec<Mutant> {
-    let count = conditions(&mut kind.template.clone().unwrap()).len();
-    copies(kind, count, |kind, index| {
-        let (place, when) = conditions(template(kind)).swap_remove(index);
+fn with_a_condition_turned_round(document_type: &DocumentType) -> Vec<Mutant> {
+    let count = conditions(&mut document_type.template.clone().unwrap()).len();
+    copies(document_type, count, |document_type, index| {
+        let (place, when) = conditions(template(document_type)).swap_remove(index);
         turn_round(&place, when)
     })
 }

@@ -43,24 +43,27 @@ pub(crate) struct Neighbor {
 
 /// What is asked of a type's findings, and at what each looks.
 struct Rules<'a> {
-    kind: &'a DocumentType,
+    document_type: &'a DocumentType,
     reach: Vec<(&'a FindingRule, BTreeSet<String>)>,
 }
 
 impl<'a> Rules<'a> {
-    fn of(kind: &'a DocumentType) -> Self {
-        Self { kind, reach: kind.findings.iter().map(|rule| (rule, reach::of(kind, rule))).collect() }
+    fn of(document_type: &'a DocumentType) -> Self {
+        Self {
+            document_type,
+            reach: document_type.findings.iter().map(|rule| (rule, reach::of(document_type, rule))).collect(),
+        }
     }
 
     fn persona(&self, case: &Case) -> Neighbor {
-        let (matter, county, today) = (case.matter(self.kind), case.county(), case.today());
+        let (matter, county, today) = (case.matter(self.document_type), case.county(), case.today());
         let none = Neighbor { change: None, matter, county, today, found: BTreeSet::new() };
         self.judged(none, &BTreeSet::new())
     }
 
     /// Nothing where the change is refused.
     fn neighbor(&self, case: &Case, persona: &Neighbor, change: Change) -> Option<Neighbor> {
-        let matter = change.made_to(self.kind, case).parsed(self.kind)?;
+        let matter = change.made_to(self.document_type, case).parsed(self.document_type)?;
         let Neighbor { county, today, ref found, .. } = *persona;
         let neighbor = Neighbor { change: Some(change), matter, county, today, found: BTreeSet::new() };
         Some(self.judged(neighbor, found))
@@ -68,7 +71,7 @@ impl<'a> Rules<'a> {
 
     /// With what is found. Where a change is out of a rule’s reach, it is what is found of the persona.
     fn judged(&self, neighbor: Neighbor, persona: &BTreeSet<String>) -> Neighbor {
-        let interview = neighbor.interview(self.kind);
+        let interview = neighbor.interview(self.document_type);
         let is_found = |(rule, reach): &&(&FindingRule, BTreeSet<String>)| {
             if neighbor.is_reached(reach) {
                 rule.when.holds(&neighbor.context(&interview))
@@ -86,8 +89,8 @@ impl Neighbor {
         self.change.as_ref().is_none_or(|change| change.said.iter().any(|(id, _)| reach.contains(id)))
     }
 
-    pub(crate) fn interview<'a>(&'a self, kind: &'a DocumentType) -> Interview<'a> {
-        Interview::new(kind, &self.matter.answers).knowing(&self.matter.facts).filed_in(self.county)
+    pub(crate) fn interview<'a>(&'a self, document_type: &'a DocumentType) -> Interview<'a> {
+        Interview::new(document_type, &self.matter.answers).knowing(&self.matter.facts).filed_in(self.county)
     }
 
     pub(crate) fn has(&self, code: &str) -> bool {
@@ -104,10 +107,10 @@ impl Change {
         Self { what: format!("{id}: {what}"), said: vec![(id.to_string(), value)] }
     }
 
-    fn made_to(&self, kind: &DocumentType, case: &Case) -> Case {
+    fn made_to(&self, document_type: &DocumentType, case: &Case) -> Case {
         let mut case = case.clone();
         for (id, value) in &self.said {
-            let map = if kind.question(id).is_some() { &mut case.answers } else { &mut case.facts };
+            let map = if document_type.question(id).is_some() { &mut case.answers } else { &mut case.facts };
             map.insert(id.clone(), value.clone());
         }
         case
@@ -116,18 +119,18 @@ impl Change {
 
 /// Every persona of each type, each followed by its neighbors. What is refused when it is typed makes no neighbor.
 pub(crate) static NEIGHBORS: LazyLock<Vec<(&DocumentType, Vec<Neighbor>)>> =
-    LazyLock::new(|| sold().map(|kind| (kind, neighbors(kind))).collect());
+    LazyLock::new(|| sold().map(|document_type| (document_type, neighbors(document_type))).collect());
 
 /// So many personas of a type have neighbors: those who gave the most facts. The others stand for themselves.
 const WITH_NEIGHBORS: usize = 12;
 
-fn neighbors(kind: &DocumentType) -> Vec<Neighbor> {
-    let rules = Rules::of(kind);
-    let mut cases = cases(kind);
+fn neighbors(document_type: &DocumentType) -> Vec<Neighbor> {
+    let rules = Rules::of(document_type);
+    let mut cases = cases(document_type);
     cases.sort_by_key(|case| std::cmp::Reverse(case.facts.len()));
     let of_case = |(at, case): (usize, &Case)| {
         let persona = rules.persona(case);
-        let changes = if at < WITH_NEIGHBORS { changes(kind, case) } else { Vec::new() };
+        let changes = if at < WITH_NEIGHBORS { changes(document_type, case) } else { Vec::new() };
         let changed = changes.into_iter().filter_map(|change| rules.neighbor(case, &persona, change));
         let changed: Vec<Neighbor> = changed.collect();
         std::iter::once(persona).chain(changed).collect::<Vec<_>>()
@@ -137,22 +140,27 @@ fn neighbors(kind: &DocumentType) -> Vec<Neighbor> {
 
 /// The neighbors that differ in something on which a rule depends, and the personas.
 pub(crate) fn within_reach<'a>(
-    kind: &DocumentType,
+    document_type: &DocumentType,
     rule: &FindingRule,
     neighbors: &'a [Neighbor],
 ) -> Vec<&'a Neighbor> {
-    let reach = reach::of(kind, rule);
+    let reach = reach::of(document_type, rule);
     neighbors.iter().filter(|neighbor| neighbor.is_reached(&reach)).collect()
 }
 
-fn changes(kind: &DocumentType, case: &Case) -> Vec<Change> {
-    [said::changes(kind, case), twins::changes(kind, case), together::changes(kind)].concat()
+fn changes(document_type: &DocumentType, case: &Case) -> Vec<Change> {
+    [
+        said::changes(document_type, case),
+        twins::changes(document_type, case),
+        together::changes(document_type),
+    ]
+    .concat()
 }
 
 /// Each change with the findings that come and go with it, and how many personas it does that to.
 #[test]
 fn what_is_found_when_one_thing_is_said_otherwise_is_kept() {
-    for (kind, neighbors) in NEIGHBORS.iter() {
+    for (document_type, neighbors) in NEIGHBORS.iter() {
         let mut counts: BTreeMap<String, usize> = BTreeMap::new();
         let mut persona = &BTreeSet::new();
         for neighbor in neighbors {
@@ -172,6 +180,6 @@ fn what_is_found_when_one_thing_is_said_otherwise_is_kept() {
         }
         let lines: Vec<String> =
             counts.into_iter().map(|(line, count)| format!("{line} | {count}\n")).collect();
-        keep(&format!("tests/golden/findings/{}.txt", kind.slug), &lines.concat());
+        keep(&format!("tests/golden/findings/{}.txt", document_type.slug), &lines.concat());
     }
 }

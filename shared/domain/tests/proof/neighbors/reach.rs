@@ -9,14 +9,14 @@ use domain::content::finding::FindingRule;
 use domain::interview::{Answers, Interview};
 
 /// Everything at which a rule looks, and at which the conditions of these look.
-pub(super) fn of(kind: &DocumentType, rule: &FindingRule) -> BTreeSet<String> {
+pub(super) fn of(document_type: &DocumentType, rule: &FindingRule) -> BTreeSet<String> {
     let mut reached: BTreeSet<String> =
-        rule.when.questions().into_iter().flat_map(|id| sources(kind, id)).collect();
+        rule.when.questions().into_iter().flat_map(|id| sources(document_type, id)).collect();
     if rule.when.parts().into_iter().any(looks_everywhere) {
-        reached.extend(kind.questions.iter().map(|question| question.id.clone()));
+        reached.extend(document_type.questions.iter().map(|question| question.id.clone()));
     }
     loop {
-        let behind: BTreeSet<String> = reached.iter().flat_map(|id| behind(kind, id)).collect();
+        let behind: BTreeSet<String> = reached.iter().flat_map(|id| behind(document_type, id)).collect();
         if behind.is_subset(&reached) {
             return reached;
         }
@@ -29,22 +29,28 @@ fn looks_everywhere(part: &Circumstance) -> bool {
 }
 
 /// The question or the fact of an id, or those from which it is computed.
-fn sources(kind: &DocumentType, id: &str) -> Vec<String> {
+fn sources(document_type: &DocumentType, id: &str) -> Vec<String> {
     let nothing = Answers::default();
-    let sources = Interview::new(kind, &nothing).sources(id);
+    let sources = Interview::new(document_type, &nothing).sources(id);
     sources.into_iter().map(|id| id.split('.').next().unwrap().to_string()).collect()
 }
 
 /// What decides whether a question or a fact is asked for, and the other side of what a fact composes.
-fn behind(kind: &DocumentType, id: &str) -> Vec<String> {
-    let fact = kind.fact(id);
+fn behind(document_type: &DocumentType, id: &str) -> Vec<String> {
+    let fact = document_type.fact(id);
     let conditions = [
         fact.and_then(|fact| fact.when.as_ref()),
-        kind.question(id).and_then(|question| question.when.as_ref()),
+        document_type.question(id).and_then(|question| question.when.as_ref()),
     ];
-    let asked =
-        conditions.into_iter().flatten().flat_map(Condition::questions).flat_map(|id| sources(kind, id));
-    let composing =
-        kind.facts.iter().filter(|fact| fact.composes.as_deref() == Some(id)).map(|fact| fact.id.clone());
+    let asked = conditions
+        .into_iter()
+        .flatten()
+        .flat_map(Condition::questions)
+        .flat_map(|id| sources(document_type, id));
+    let composing = document_type
+        .facts
+        .iter()
+        .filter(|fact| fact.composes.as_deref() == Some(id))
+        .map(|fact| fact.id.clone());
     asked.chain(composing).chain(fact.and_then(|fact| fact.composes.clone())).collect()
 }

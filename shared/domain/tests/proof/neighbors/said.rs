@@ -28,29 +28,30 @@ const TYPED: [&str; 6] = [
 ];
 
 /// What a persona could say otherwise.
-pub(super) fn changes(kind: &DocumentType, case: &Case) -> Vec<Change> {
-    let generated = generated::every_fact(kind, 0);
-    let looked_at: BTreeSet<String> = kind.findings.iter().flat_map(|rule| reach::of(kind, rule)).collect();
-    let questions = kind.questions.iter().filter(|question| looked_at.contains(&question.id));
-    let facts = kind.facts.iter().filter(|fact| looked_at.contains(&fact.id));
-    let of_questions = questions.flat_map(|question| of_question(kind, question));
+pub(super) fn changes(document_type: &DocumentType, case: &Case) -> Vec<Change> {
+    let generated = generated::every_fact(document_type, 0);
+    let looked_at: BTreeSet<String> =
+        document_type.findings.iter().flat_map(|rule| reach::of(document_type, rule)).collect();
+    let questions = document_type.questions.iter().filter(|question| looked_at.contains(&question.id));
+    let facts = document_type.facts.iter().filter(|fact| looked_at.contains(&fact.id));
+    let of_questions = questions.flat_map(|question| of_question(document_type, question));
     of_questions.chain(facts.flat_map(|fact| of_fact(fact, case, &generated))).collect()
 }
 
-fn of_question(kind: &DocumentType, question: &Question) -> Vec<Change> {
+fn of_question(document_type: &DocumentType, question: &Question) -> Vec<Change> {
     let words = |words: &[&str]| words.iter().map(|words| json!(words)).collect::<Vec<_>>();
     let values = match question.kind {
         Kind::Select | Kind::Radio => question.options.iter().map(|option| json!(option)).collect(),
         Kind::Checkbox => vec![json!(true), json!(false)],
         Kind::Date => words(&DAYS),
-        Kind::Text | Kind::Textarea => words(&[TYPED.to_vec(), looked_for(kind, question)].concat()),
+        Kind::Text | Kind::Textarea => words(&[TYPED.to_vec(), looked_for(document_type, question)].concat()),
     };
     values.into_iter().map(|value| Change::one(&question.id, value.to_string(), value)).collect()
 }
 
 /// The first and the last phrase of each topic for which a finding looks in the answer.
-fn looked_for<'a>(kind: &'a DocumentType, question: &Question) -> Vec<&'a str> {
-    let parts = kind.findings.iter().flat_map(|rule| rule.when.parts());
+fn looked_for<'a>(document_type: &'a DocumentType, question: &Question) -> Vec<&'a str> {
+    let parts = document_type.findings.iter().flat_map(|rule| rule.when.parts());
     let mut phrases: Vec<&str> = parts
         .filter_map(|part| match part {
             Circumstance::Mentions(mention) if mention.question.as_ref() == Some(&question.id) => {

@@ -18,12 +18,16 @@ use crate::review::nonlawyer;
 const TODAY: Date = date(2026, 11, 21);
 
 /// A person's answers to a type's questions.
-fn answered(kind: &DocumentType, given: &Value) -> Answers {
-    Answers::default().with(Changes::parse(kind, given.as_object().unwrap()).unwrap())
+fn answered(document_type: &DocumentType, given: &Value) -> Answers {
+    Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap())
 }
 
 /// What the finished document says on paper.
-fn printed(kind: &DocumentType, answers: &Answers) -> String {
-    let paper = assemble(kind.template.as_ref().unwrap(), &Interview::new(kind, answers), &nonlawyer());
+fn printed(document_type: &DocumentType, answers: &Answers) -> String {
+    let paper = assemble(
+        document_type.template.as_ref().unwrap(),
+        &Interview::new(document_type, answers),
+        &nonlawyer(),
+    );
     all_text(&render(&paper, Edition::Final).unwrap())
 }

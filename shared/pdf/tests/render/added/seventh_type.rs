@@ -38,16 +38,17 @@ fn a_seventh_type_is_shown_after_the_six() {
 #[test]
 fn its_questions_are_asked_and_its_answers_looked_over() {
     let catalog = catalog();
-    let kind = boat_sale(&catalog);
-    let begun = answered(kind, &json!({"sellerName": "Maria Lopez", "buyerName": "maria lopez"}));
-    let progress = Interview::new(kind, &begun).progress(1, TODAY);
+    let document_type = boat_sale(&catalog);
+    let begun = answered(document_type, &json!({"sellerName": "Maria Lopez", "buyerName": "maria lopez"}));
+    let progress = Interview::new(document_type, &begun).progress(1, TODAY);
     assert_eq!(progress.visible, ["sellerName", "buyerName", "boat", "hasMotor"]);
     assert_eq!((progress.percent, progress.next_step, progress.complete), (40, 2, false));
     assert!(progress.problems["buyerName"].contains("someone other"), "{:?}", progress.problems);
-    let refused = Changes::parse(kind, json!({"hasMotor": "Perhaps"}).as_object().unwrap()).unwrap_err();
+    let refused =
+        Changes::parse(document_type, json!({"hasMotor": "Perhaps"}).as_object().unwrap()).unwrap_err();
     assert_eq!(refused["hasMotor"], "Please choose one of: Yes, No.");
-    let whole = answered(kind, &answers());
-    let progress = Interview::new(kind, &whole).progress(kind.questions.len(), TODAY);
+    let whole = answered(document_type, &answers());
+    let progress = Interview::new(document_type, &whole).progress(document_type.questions.len(), TODAY);
     assert!(progress.complete && progress.visible.contains(&"motor".to_string()));
     assert_eq!(progress.findings.iter().map(|found| found.code.as_str()).collect::<Vec<_>>(), ["B1"]);
 }
@@ -55,20 +56,20 @@ fn its_questions_are_asked_and_its_answers_looked_over() {
 #[test]
 fn it_is_sold_for_its_own_price() {
     let catalog = catalog();
-    let kind = boat_sale(&catalog);
-    assert_eq!(pricing::price(&catalog, kind, false), Cents(2900));
-    assert!(pricing::check(&catalog, kind, false, &2900.into()).is_ok());
+    let document_type = boat_sale(&catalog);
+    assert_eq!(pricing::price(&catalog, document_type, false), Cents(2900));
+    assert!(pricing::check(&catalog, document_type, false, &2900.into()).is_ok());
     let share = catalog.draft_bundle().unwrap().share.unwrap();
-    assert!(pricing::check(&catalog, kind, false, &share.0.into()).is_err());
-    let basket = checkout::single(&catalog, kind, Service::Standard).unwrap();
+    assert!(pricing::check(&catalog, document_type, false, &share.0.into()).is_err());
+    let basket = checkout::single(&catalog, document_type, Service::Standard).unwrap();
     assert_eq!(pricing::total(&basket.lines), Cents(2900));
 }
 
 #[test]
 fn it_is_printed_with_its_answers() {
     let catalog = catalog();
-    let kind = boat_sale(&catalog);
-    let text = printed(kind, &answered(kind, &answers()));
+    let document_type = boat_sale(&catalog);
+    let text = printed(document_type, &answered(document_type, &answers()));
     for words in [
         "BILL OF SALE",
         "I, Maria Lopez, sell to Ada Stone this boat:",
@@ -81,7 +82,7 @@ fn it_is_printed_with_its_answers() {
     }
     let mut without = answers();
     without["hasMotor"] = "No".into();
-    assert!(!printed(kind, &answered(kind, &without)).contains("M-778"));
+    assert!(!printed(document_type, &answered(document_type, &without)).contains("M-778"));
 }
 
 #[test]

@@ -83,7 +83,7 @@ fn no_persona_breaks_a_rule_of_layout() {
         let faults = faults(&stamped(persona.printed()).0);
         faults.iter().for_each(|(rule, what)| println!("{}: {rule}: {what}", persona.name));
         for rule in RULES.iter().filter(|rule| faults.iter().any(|(broken, _)| broken == *rule)) {
-            *broken.entry((rule, persona.kind.slug.as_str())).or_default() += 1;
+            *broken.entry((rule, persona.document_type.slug.as_str())).or_default() += 1;
         }
     }
     println!("Of {} personas break a rule:", personas.len());

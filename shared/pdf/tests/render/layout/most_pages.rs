@@ -20,7 +20,7 @@ fn pages(persona: &Persona) -> Vec<(String, usize)> {
 }
 
 fn are_short(personas: impl Iterator<Item = Persona>, most_pages: &[(&str, usize)]) {
-    let directives = personas.filter(|persona| persona.kind.slug == "healthcare-directive");
+    let directives = personas.filter(|persona| persona.document_type.slug == "healthcare-directive");
     let counted: Vec<_> = directives.map(|persona| (pages(&persona), persona.name)).collect();
     for &(id, most) in most_pages {
         let of_all = counted.iter().flat_map(|(pages, name)| pages.iter().map(move |page| (page, name)));

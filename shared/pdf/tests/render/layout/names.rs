@@ -13,13 +13,14 @@ pub(super) const LONG: usize = 62;
 /// The persona with other names, each of so many letters and unlike the others.
 pub(super) fn renamed(mut persona: Persona, letters: usize) -> Persona {
     let mut names = ('A'..='Z').chain('a'..='z').map(|letter| json!(name(letter, letters)));
-    let questions = persona.kind.questions.iter().filter(|question| question.rule == AnswerRule::Name);
+    let questions =
+        persona.document_type.questions.iter().filter(|question| question.rule == AnswerRule::Name);
     for question in questions {
         if let Some(answer) = persona.answers.get_mut(&question.id) {
             *answer = names.next().unwrap();
         }
     }
-    for fact in &persona.kind.facts {
+    for fact in &persona.document_type.facts {
         if let Some(value) = persona.facts.get_mut(&fact.id) {
             rename(fact, value, &mut names);
         }
@@ -53,8 +54,8 @@ fn rename(fact: &Fact, value: &mut Value, names: &mut impl Iterator<Item = Value
 fn long_names_break_no_rule_of_layout() {
     let mut kinds: Vec<&str> = Vec::new();
     for persona in personas() {
-        if !kinds.contains(&persona.kind.slug.as_str()) {
-            kinds.push(&persona.kind.slug);
+        if !kinds.contains(&persona.document_type.slug.as_str()) {
+            kinds.push(&persona.document_type.slug);
             let persona = renamed(persona, LONG);
             let faults = faults(&persona.printed());
             assert!(faults.is_empty(), "{}: {faults:?}", persona.name);

@@ -139,11 +139,17 @@ const LAST_IDS: usize = 9_007_199_254_730_000;
 /// Puts so many answered documents and as many orders behind someone.
 async fn store(services: &Services, owner: &UserId, count: usize) {
     let (documents, ledger) = (services.documents().unwrap(), services.ledger().unwrap());
-    let kind = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
-    let answers = domain::interview::Answers::restore(kind, will().as_object().unwrap());
+    let document_type = shared::http::catalog().unwrap().document_type("simpleWill").unwrap();
+    let answers = domain::interview::Answers::restore(document_type, will().as_object().unwrap());
     for number in 0..count {
         let id = (LAST_IDS + number).to_string().parse().unwrap();
-        let made = Document::new(owner.clone(), id, kind.id.clone(), kind.name.clone(), clock::now());
+        let made = Document::new(
+            owner.clone(),
+            id,
+            document_type.id.clone(),
+            document_type.name.clone(),
+            clock::now(),
+        );
         let answered = Document { status: Status::Completed, answers: answers.clone(), ..made };
         documents.create(&answered, None).await.unwrap();
         let order = Order {

@@ -176,8 +176,8 @@ async fn after_a_rest_it_is_asked_again() {
 /// Who answers when this voice is there.
 async fn speaks(voice: &Voice) -> By {
     let catalog = Catalog::embedded().unwrap();
-    let (kind, answers) = (catalog.document_type("simpleWill").unwrap(), Answers::default());
-    let subject = Subject { kind, answers: &answers, county: None };
+    let (document_type, answers) = (catalog.document_type("simpleWill").unwrap(), Answers::default());
+    let subject = Subject { document_type, answers: &answers, county: None };
     let said = Said { words: WORDS, before: &[], asked: Some("executorName"), ..Said::default() };
     let talk = Talk::new(catalog, subject, said, clock::today());
     assistant::answer(&talk, Some(voice), "somebody").await.receipt.by

@@ -20,14 +20,14 @@ fn typed() -> Value {
 /// What stands in the paper when some of it is changed: outcomes by their ids.
 fn outcomes(changed: &Value, ids: &[&str]) -> Vec<Option<String>> {
     let catalog = Catalog::embedded().unwrap();
-    let kind = catalog.document_type("uncontestedDivorce").unwrap();
+    let document_type = catalog.document_type("uncontestedDivorce").unwrap();
     let mut facts = typed();
     facts.as_object_mut().unwrap().extend(changed.as_object().unwrap().clone());
     let answers = json!({"hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8"});
-    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
-    let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
-    let matter = Matter::default().with(kind, answers, facts);
-    let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+    let matter = Matter::default().with(document_type, answers, facts);
+    let interview = Interview::new(document_type, &matter.answers).knowing(&matter.facts);
     ids.iter().map(|id| interview.calculated(&format!("worksheet.{id}")).map(|value| value.words())).collect()
 }
 
@@ -95,13 +95,13 @@ fn an_amount_is_compared_with_the_five_percent_of_the_law() {
 #[test]
 fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
     let catalog = Catalog::embedded().unwrap();
-    let kind = catalog.document_type("uncontestedDivorce").unwrap();
+    let document_type = catalog.document_type("uncontestedDivorce").unwrap();
     let answers = json!({"hasMinorChildren": "Yes"});
-    let answers = Changes::parse(kind, answers.as_object().unwrap()).unwrap();
+    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
     let asks = |facts: Value| {
-        let facts = FactChanges::parse(kind, catalog, facts.as_object().unwrap()).unwrap();
-        let matter = Matter::default().with(kind, answers.clone(), facts);
-        let interview = Interview::new(kind, &matter.answers).knowing(&matter.facts);
+        let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+        let matter = Matter::default().with(document_type, answers.clone(), facts);
+        let interview = Interview::new(document_type, &matter.answers).knowing(&matter.facts);
         let is_computed = interview.answered("worksheet.guideline");
         (is_computed, interview.details().contains(&"childGuideline".to_string()))
     };
