@@ -46,7 +46,7 @@ async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
     let payment = buyer.ask(directive).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
     let paid = buyer.document(directive).await.unwrap();
-    let kind = "uncontestedDivorce".to_string();
+    let document_type = "uncontestedDivorce".to_string();
     let (price, created_at, version) = (Cents(39_900), clock::now(), paid.version + 1);
     let divorce = Document { document_type, price, created_at, version, ..paid };
     bank.payment_service.documents.save(&divorce).await.unwrap();

@@ -165,7 +165,7 @@ impl<'a> Buyer<'a> {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
             Ok::<_, ApiError>(document.edit(document_type, edit, catalog, clock::now())?)
         };
-        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Nothing, edit)
+        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Reminders, edit)
             .await?)
     }
 

@@ -174,7 +174,7 @@ fn nothing_is_left_that_its_owner_could_have_given() {
             let papers: Vec<_> = papers.iter().map(blanks).collect();
             let owners = papers.iter().flatten().filter(|(left, _)| *left == Left::Owner);
             owners.for_each(|(_, place)| {
-                *faults.entry(format!("{}: {place}", document_type.slug)).or_default() += 1
+                *faults.entry(format!("{}: {place}", document_type.slug)).or_default() += 1;
             });
             let numbers = [counts(&blanks(&case.draft(document_type).paper)), counts(&papers[0])];
             let cells: Vec<String> = numbers.as_flattened().iter().map(usize::to_string).collect();
