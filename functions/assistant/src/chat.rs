@@ -8,8 +8,9 @@ use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
-use crate::talk::{OpenProposal, Said, Subject, Talk, Turn};
+use crate::talk::{Said, Subject, Talk, Turn};
 use crate::view::ChatReply;
+use crate::waiting::OpenProposal;
 use crate::{AppState, context, model};
 
 /// A message to the assistant.

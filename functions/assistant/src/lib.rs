@@ -16,7 +16,8 @@ use utoipa_axum::routes;
 
 pub use model::{Allowance, Voice, answer};
 pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
-pub use talk::{OpenProposal, Role, Said, Standing, Subject, Talk, Turn};
+pub use talk::{Role, Said, Subject, Talk, Turn};
+pub use waiting::{OpenProposal, Standing};
 
 pub use app_state::AppState;
 

@@ -2,13 +2,12 @@
 
 use domain::content::question::Question;
 use domain::content::{Catalog, County, DocumentType, Guide};
-use domain::interview::{Answer, Answers, Interview};
+use domain::interview::{Answers, Interview};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::waiting::Waiting;
+use crate::waiting::{OpenProposal, Waiting};
 
 /// What the talk is about.
 #[derive(Clone, Copy)]
@@ -34,37 +33,6 @@ pub struct Said<'a> {
     pub open: Option<&'a [OpenProposal]>,
     /// Ids of the questions that were put off.
     pub put_off: &'a [String],
-}
-
-/// An answer that was understood and waits for the person's word.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct OpenProposal {
-    /// Id of the question.
-    pub question: String,
-    /// The answer as it was proposed.
-    #[schema(value_type = Answer)]
-    pub value: Value,
-    /// The person's own words.
-    #[serde(default)]
-    pub words: String,
-    /// Which of the answers of its message it is, from 1.
-    #[serde(default)]
-    pub number: usize,
-    /// What has been said since.
-    pub standing: Standing,
-}
-
-/// What has been said since an answer was proposed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub enum Standing {
-    /// Nothing: the person has just been asked whether it is right.
-    Asked,
-    /// Something else, and nothing that was proposed later waits.
-    Newest,
-    /// Something else, and what was proposed later waits, too.
-    Older,
 }
 
 /// Something said before.

@@ -3,10 +3,42 @@
 use domain::content::DocumentType;
 use domain::content::question::Question;
 use domain::interview::{Answer, Answers, Changes};
-use serde_json::{Map, json};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
 
 use crate::reply::Proposal;
-use crate::talk::{OpenProposal, Standing};
+
+/// An answer that was understood and waits for the person's word.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenProposal {
+    /// Id of the question.
+    pub question: String,
+    /// The answer as it was proposed.
+    #[schema(value_type = Answer)]
+    pub value: Value,
+    /// The person's own words.
+    #[serde(default)]
+    pub words: String,
+    /// Which of the answers of its message it is, from 1.
+    #[serde(default)]
+    pub number: usize,
+    /// What has been said since.
+    pub standing: Standing,
+}
+
+/// What has been said since an answer was proposed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Standing {
+    /// Nothing: the person has just been asked whether it is right.
+    Asked,
+    /// Something else, and nothing that was proposed later waits.
+    Newest,
+    /// Something else, and what was proposed later waits, too.
+    Older,
+}
 
 /// A proposal that waits for the person's word. What a client sends is parsed like any other answer.
 pub(crate) struct Waiting<'a> {

@@ -7,8 +7,8 @@ use domain::content::question::{Kind, Question};
 use super::ask;
 use super::confirm::{self, Understood};
 use crate::reply::{Act, Reply};
-use crate::talk::{Role, Standing, Talk};
-use crate::waiting::{Waiting, answers_with};
+use crate::talk::{Role, Talk};
+use crate::waiting::{Standing, Waiting, answers_with};
 
 /// Asked by whoever is told that some of several answers are not right.
 const WHICH: &str = "Which one is not right? Press “Change” beside it, or type its number.";

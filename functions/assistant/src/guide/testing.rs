@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::{OpenProposal, Role, Said, Standing, Subject, Talk, Turn};
+use crate::talk::{Role, Said, Subject, Talk, Turn};
+use crate::waiting::{OpenProposal, Standing};
 
 /// Someone who prepares a document.
 #[derive(Clone)]
