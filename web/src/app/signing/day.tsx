@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
+import { documentTypesQuery } from '@/features/catalog/queries'
+import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Blocks } from '@/features/documents/paper/blocks'
 import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
@@ -26,6 +29,7 @@ type DayProps = {
 
 /** The way to the table and around it: blanks, witnesses, the day, the order of signing, and that it is done. */
 export function Day({ document, paper, effort, execution, isReady }: DayProps) {
+  const canFill = useCanFill(document)
   const clauses = openClauses(paper, execution.sheets)
   const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
@@ -33,7 +37,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
     <>
       <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} />
       <Part id="blanks" title={text.blanks.title}>
-        <BlanksSection document={document} execution={execution} clauses={clauses} />
+        <BlanksSection {...{ document, execution, clauses, canFill }} />
       </Part>
       {(rooms.length > 1 || !isReady) && (
         <Part id="table" title={text.room.title} text={text.room.text}>
@@ -100,3 +104,10 @@ const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
     </div>
   </>
 )
+
+/** Whether a detail would fill one of the blanks. */
+function useCanFill(document: Document): boolean {
+  const { data: types } = useQuery(documentTypesQuery)
+  const type = types?.find(({ id }) => id === document.type)
+  return type !== undefined && blanksOf(document, detailsOf(document, type)).length > 0
+}

@@ -1,25 +1,27 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
-import { documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
-import { blanksOf, detailsOf } from '../details/detail-groups'
 import { Blocks } from '../paper/blocks'
 import type { OpenClause } from './blanks'
 import type { Execution } from './execution'
 
 const text = copy.signing.blanks
 
-type BlanksSectionProps = { document: Document; execution: Execution; clauses: OpenClause[] }
+type BlanksSectionProps = {
+  document: Document
+  execution: Execution
+  clauses: OpenClause[]
+  /** Whether a detail would fill one of the blanks: some, such as a child’s birth date, are never asked for. */
+  canFill: boolean
+}
 
 /** What is left to write in, and where; and what the cover sheet asks to check before. */
-export function BlanksSection({ document, execution, clauses }: BlanksSectionProps) {
+export function BlanksSection({ document, execution, clauses, canFill }: BlanksSectionProps) {
   const sheets = [...new Set(clauses.map(({ sheet }) => sheet))]
   const isPacket = execution.sheets.length > 1
-  const canFill = useCanFill(document)
   return (
     <>
       <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
@@ -50,13 +52,6 @@ export function BlanksSection({ document, execution, clauses }: BlanksSectionPro
       </div>
     </>
   )
-}
-
-/** Whether a detail would fill one of the blanks: some, such as a child’s birth date, are never asked for. */
-function useCanFill(document: Document): boolean {
-  const { data: types } = useQuery(documentTypesQuery)
-  const type = types?.find(({ id }) => id === document.type)
-  return type !== undefined && blanksOf(document, detailsOf(document, type)).length > 0
 }
 
 type ClauseRowProps = { clause: OpenClause; isOfSeveral: boolean }
