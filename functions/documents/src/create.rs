@@ -73,7 +73,7 @@ pub(crate) async fn create_document(
     ValidJson(sent): ValidJson<NewDocument>,
 ) -> Result<(StatusCode, Json<DocumentView>), ApiError> {
     if let Some(payment) = &sent.payment_intent_id {
-        let document = bought::find(&app, &user.id, payment, sent.kind()?).await?;
+        let document = bought::find(&app, &user.id, payment, sent.document_type()?).await?;
         return Ok((StatusCode::CREATED, Json(DocumentView::new(document)?)));
     }
     let catalog = catalog()?;
@@ -86,13 +86,13 @@ pub(crate) async fn create_document(
 }
 
 impl NewDocument {
-    fn kind(&self) -> Result<&'static DocumentType, ApiError> {
+    fn document_type(&self) -> Result<&'static DocumentType, ApiError> {
         catalog()?.document_type(&self.document_type).ok_or_else(|| CheckoutError::UnknownType.into())
     }
 
     /// Checks what was sent against the catalog.
     fn document(self, owner: UserId, key: Option<&str>) -> Result<Document, ApiError> {
-        let (catalog, document_type) = (catalog()?, self.kind()?);
+        let (catalog, document_type) = (catalog()?, self.document_type()?);
         if let Some(price) = &self.price {
             pricing::check(catalog, document_type, self.attorney_review, price)?;
         }

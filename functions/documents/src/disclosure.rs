@@ -6,7 +6,7 @@ use domain::documents::compliance::{Acknowledgment, Disclosure};
 use domain::documents::{Document, disclosure};
 use pdf::Edition;
 use shared::clock;
-use shared::http::{ApiError, Owned, ValidJson, catalog, kind_of};
+use shared::http::{ApiError, Owned, ValidJson, catalog, document_type_of};
 use shared::workflow::print::{typeset, unprintable};
 use shared::workflow::retry_on_conflict::{self, Beside};
 
@@ -45,7 +45,7 @@ pub(crate) async fn download_disclosure(
     State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let document_type = kind_of(&document.document_type)?;
+    let document_type = document_type_of(&document.document_type)?;
     let found = app.payment_service.documents.disclosure(&document.owner, document.id).await?;
     let record = found.filter(|_| document.disclosed);
     let name = record.as_ref().map(|record| record.form_data.client_name.as_str());

@@ -8,7 +8,7 @@ use domain::documents::Document;
 use domain::interview::Answer;
 use pdf::{Attachment, Edition, Stop};
 use serde_json::{Map, Value, json};
-use shared::http::{ApiError, Owned, catalog, kind_of};
+use shared::http::{ApiError, Owned, catalog, document_type_of};
 use shared::workflow::print::typeset;
 
 use crate::AppState;
@@ -44,7 +44,7 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
 /// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers
 /// become public when they are filed, and no one would look for what is attached to them.
 fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
-    let document_type = kind_of(&document.document_type)?;
+    let document_type = document_type_of(&document.document_type)?;
     let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
     let template = document_type.template.as_ref().ok_or_else(unpublished)?;
     let interview = document.interview(document_type, catalog()?);

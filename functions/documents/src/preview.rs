@@ -12,7 +12,7 @@ use domain::interview::findings::{Finding, missing_disclosure};
 use domain::orders::pricing::{Line, review_order};
 use serde::Serialize;
 use shared::clock;
-use shared::http::{ApiError, Owned, catalog, kind_of};
+use shared::http::{ApiError, Owned, catalog, document_type_of};
 use shared::workflow::price;
 use utoipa::ToSchema;
 
@@ -65,7 +65,7 @@ pub(crate) async fn preview_document(
     Owned(document): Owned,
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&app.payment_service.documents, document).await?;
-    let document_type = kind_of(&document.document_type)?;
+    let document_type = document_type_of(&document.document_type)?;
     Ok(Json(preview(document_type, &document, &app.pdf_service.nonlawyer)?))
 }
 

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
 use shared::http::json::null_as_default;
-use shared::http::{ApiError, Owned, ValidJson, catalog, error, etag, kind_of};
+use shared::http::{ApiError, Owned, ValidJson, catalog, document_type_of, error, etag};
 use shared::workflow::price;
 use shared::workflow::print::PrintError;
 use shared::workflow::retry_on_conflict::{self, Beside};
@@ -58,7 +58,7 @@ pub(crate) async fn update_document(
     ValidJson(sent): ValidJson<DocumentChange>,
 ) -> Result<Response, ApiError> {
     let expected = etag::expected_version(&headers)?;
-    let (catalog, document_type) = (catalog()?, kind_of(&document.document_type)?);
+    let (catalog, document_type) = (catalog()?, document_type_of(&document.document_type)?);
     let edit = sent.edit(document_type, catalog)?;
     let handed_out_for = app.handed_out_for(&document).await?;
     let changed = |document: Document| {

@@ -9,7 +9,7 @@ use domain::money::Cents;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use shared::clock;
-use shared::http::{ApiError, catalog, kind_of};
+use shared::http::{ApiError, catalog, document_type_of};
 use utoipa::ToSchema;
 
 /// A document as shown to its owner.
@@ -71,7 +71,7 @@ pub(crate) struct DocumentView {
 
 impl DocumentView {
     pub(crate) fn new(document: Document) -> Result<Self, ApiError> {
-        let document_type = kind_of(&document.document_type)?;
+        let document_type = document_type_of(&document.document_type)?;
         let interview =
             document.interview(document_type, catalog()?).progress(document.current_step, clock::today());
         Ok(Self {

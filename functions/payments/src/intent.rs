@@ -8,7 +8,7 @@ use domain::orders::pricing::{self, Line};
 use domain::orders::{Payment, sale};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, error, kind_of};
+use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, document_type_of, error};
 use shared::workflow::pay::{self, Purchase};
 use shared::workflow::price;
 use shared::{clock, random};
@@ -147,7 +147,7 @@ impl NewPayment {
 
 /// The order for a document that may be paid for now.
 fn order_lines(document: &Document) -> Result<Vec<Line>, ApiError> {
-    let (catalog, document_type) = (catalog()?, kind_of(&document.document_type)?);
+    let (catalog, document_type) = (catalog()?, document_type_of(&document.document_type)?);
     sale::check(document, document_type, catalog, clock::today())?;
     Ok(pricing::review_order(catalog, &document_type.name, document.price))
 }

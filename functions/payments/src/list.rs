@@ -109,7 +109,7 @@ impl PaymentView {
             // A refund and a dispute of the same money can come to more than was paid.
             returned: order_ledger.returned().min(order_ledger.received()?),
             lines: order.lines.clone(),
-            documents: order.goods.kinds().into_iter().map(bought).collect(),
+            documents: order.goods.document_types().into_iter().map(bought).collect(),
             state: state(order_ledger)?,
             attorney_review: order.goods.attorney_review(),
         })

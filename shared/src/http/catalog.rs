@@ -23,6 +23,6 @@ pub fn prepare() {
 ///
 /// # Errors
 /// An internal error when the catalog does not know it.
-pub fn kind_of(id: &str) -> Result<&'static DocumentType, ApiError> {
+pub fn document_type_of(id: &str) -> Result<&'static DocumentType, ApiError> {
     catalog()?.document_type(id).ok_or_else(|| error::internal(&"a stored document type is unknown"))
 }

@@ -19,7 +19,7 @@ pub mod signed_in;
 pub mod told;
 pub mod user;
 
-pub use catalog::{catalog, kind_of};
+pub use catalog::{catalog, document_type_of};
 pub use error::ApiError;
 pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;

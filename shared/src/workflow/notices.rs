@@ -131,30 +131,30 @@ const SHEET: &str = "On your dashboard, download the PDF and choose \"How to sig
 
 /// Who has to be there to sign each document, by the lines of its paper. What was answered is not looked at.
 fn signers(goods: &Goods) -> String {
-    let line = |(_, kind): (_, &str)| {
-        let document_type = Catalog::embedded().ok()?.document_type(kind)?;
+    let line = |(_, id): (_, &str)| {
+        let document_type = Catalog::embedded().ok()?.document_type(id)?;
         Some(format!(
             "  {}: {}\n",
             document_type.name,
             Signers::of(document_type, document_type.template.as_ref()?).in_words()
         ))
     };
-    let lines: String = goods.kinds().into_iter().filter_map(line).collect();
+    let lines: String = goods.document_types().into_iter().filter_map(line).collect();
     if lines.is_empty() { lines } else { format!("Who has to be there:\n{lines}\n") }
 }
 
 /// How each document is signed, step by step, as its own sheet says it whatever was answered.
 fn steps(goods: &Goods) -> String {
-    let of_kind = |(_, kind): (_, &str)| {
+    let of_type = |(_, id): (_, &str)| {
         let document_type = Catalog::embedded()
             .ok()?
-            .document_type(kind)
+            .document_type(id)
             .filter(|document_type| document_type.packet.is_none())?;
         let steps = signing_steps(document_type).into_iter().enumerate();
         let lines: String = steps.map(|(at, step)| format!("  {}. {step}\n", at + 1)).collect();
         Some(format!("How to sign the {}:\n{lines}\n", document_type.name))
     };
-    goods.kinds().into_iter().filter_map(of_kind).collect()
+    goods.document_types().into_iter().filter_map(of_type).collect()
 }
 
 const UNMATCHED: &str = "We received a payment from you but could not match it to a document. A person is looking at it and \

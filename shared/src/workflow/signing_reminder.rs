@@ -12,7 +12,7 @@ use crate::store::OutboxMessage;
 /// The reminder of a document's signing day; nothing where none is planned.
 #[must_use]
 pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxMessage> {
-    let (plan, document_type) = (document.signing.plan.as_ref()?, kind(document)?);
+    let (plan, document_type) = (document.signing.plan.as_ref()?, document_type(document)?);
     let subject = format!("Reminder: signing day is {}", plan.date.strftime("%B %-d"));
     let day = plan.date.strftime("%A, %B %-d, %Y");
     let text = format!(
@@ -29,7 +29,7 @@ pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxM
 const END: &str = "You asked for this reminder. If the day has changed, change it on that page.\n\nCoquina is not a law firm and gives no \
                    legal advice.";
 
-fn kind(document: &Document) -> Option<&'static DocumentType> {
+fn document_type(document: &Document) -> Option<&'static DocumentType> {
     Catalog::embedded().ok()?.document_type(&document.document_type)
 }
 

@@ -106,15 +106,26 @@ fn printed(template: &Template, clause: &Clause, values: &Values<'_>) -> Option<
 
 fn section(clause: &Clause, values: &Values<'_>) -> Section {
     let printed = clause.blocks.iter().filter(|piece| values.holds(piece.when.as_ref()));
+    let blocks = printed.filter_map(|piece| block(&piece.content, values)).collect();
+    headed(clause, values, values.questions_of(clause), blocks)
+}
+
+/// The heading of a clause, with the law behind it, over what is printed for it.
+fn headed(
+    clause: &Clause,
+    values: &Values<'_>,
+    questions: Vec<String>,
+    blocks: Vec<paper::Block>,
+) -> Section {
     Section {
         id: clause.id.clone(),
         number: None,
         heading: first(&clause.heading, values),
         law: clause.law.iter().map(ToString::to_string).collect(),
         meaning: clause.meaning.clone(),
-        questions: values.questions_of(clause),
+        questions,
         new_page: clause.new_page,
-        blocks: printed.filter_map(|piece| block(&piece.content, values)).collect(),
+        blocks,
     }
 }
 

@@ -1,9 +1,8 @@
 //! The clauses that a draft leaves open: each option of a choice has a clause of its own, and none is chosen yet.
 
-use super::UNANSWERED;
-use super::blocks::first;
 use super::paper::{Block, Section};
 use super::values::Values;
+use super::{UNANSWERED, headed};
 use crate::content::condition::{Choice, Condition};
 use crate::content::template::Clause;
 
@@ -35,14 +34,6 @@ fn is_alternative(other: &Clause, clause: &Clause, question: &str) -> bool {
 }
 
 fn unanswered(clause: &Clause, question: &str, values: &Values<'_>) -> Section {
-    Section {
-        id: clause.id.clone(),
-        number: None,
-        heading: first(&clause.heading, values),
-        law: clause.law.iter().map(ToString::to_string).collect(),
-        meaning: clause.meaning.clone(),
-        questions: vec![question.to_string()],
-        new_page: clause.new_page,
-        blocks: vec![Block::Paragraph { text: UNANSWERED.to_string(), centered: false }],
-    }
+    let blank = Block::Paragraph { text: UNANSWERED.to_string(), centered: false };
+    headed(clause, values, vec![question.to_string()], vec![blank])
 }

@@ -70,12 +70,12 @@ impl Goods {
     /// The documents.
     #[must_use]
     pub fn documents(&self) -> Vec<DocumentId> {
-        self.kinds().into_iter().map(|(id, _)| id).collect()
+        self.document_types().into_iter().map(|(id, _)| id).collect()
     }
 
     /// The documents with the ids of their types.
     #[must_use]
-    pub fn kinds(&self) -> Vec<(DocumentId, &str)> {
+    pub fn document_types(&self) -> Vec<(DocumentId, &str)> {
         match self {
             Self::Document { id, document_type, .. } => vec![(*id, document_type.as_str())],
             Self::New(items) => items.iter().map(|item| (item.id, item.document_type.as_str())).collect(),

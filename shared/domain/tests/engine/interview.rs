@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 const TODAY: Date = date(2026, 11, 21);
 
-fn kind(id: &str) -> &'static DocumentType {
+fn document_type(id: &str) -> &'static DocumentType {
     Catalog::embedded().unwrap().document_type(id).unwrap()
 }
 
@@ -24,13 +24,13 @@ fn nonlawyer() -> Nonlawyer {
 }
 
 fn refusal(id: &str, given: &Value) -> String {
-    let refusals = Changes::parse(kind(id), given.as_object().unwrap()).unwrap_err();
+    let refusals = Changes::parse(document_type(id), given.as_object().unwrap()).unwrap_err();
     refusals.into_values().collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn continue_skips_a_question_whose_condition_fails_and_previous_skips_it_back() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let childless = answers(will, &json!({"hasChildren": "No"}));
     let interview = Interview::new(will, &childless);
     assert_eq!(interview.next_step(3), 5, "after hasChildren comes primaryBeneficiary");
@@ -42,7 +42,7 @@ fn continue_skips_a_question_whose_condition_fails_and_previous_skips_it_back() 
 
 #[test]
 fn a_finding_points_to_the_answer_that_has_the_words() {
-    let postnup = kind("postnuptialAgreement");
+    let postnup = document_type("postnuptialAgreement");
     let pointed = |given: &Value| {
         let answers = answers(postnup, given);
         let found = Interview::new(postnup, &answers).findings(TODAY);
@@ -59,7 +59,7 @@ fn a_finding_points_to_the_answer_that_has_the_words() {
 
 #[test]
 fn past_the_last_question_comes_the_review_and_before_the_first_nothing() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let none = Answers::default();
     let interview = Interview::new(will, &none);
     assert_eq!(interview.next_step(9), 10);
@@ -69,7 +69,7 @@ fn past_the_last_question_comes_the_review_and_before_the_first_nothing() {
 
 #[test]
 fn a_person_who_comes_back_goes_on_where_something_is_open() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let some = answers(will, &json!({"fullName": "Ana Lopez"}));
     let interview = Interview::new(will, &some);
     assert_eq!(interview.resume_step(0, TODAY), 1, "the saved step is answered");
@@ -79,7 +79,7 @@ fn a_person_who_comes_back_goes_on_where_something_is_open() {
 
 #[test]
 fn an_answer_that_is_no_longer_asked_for_is_stale_and_kept() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let changed = answers(will, &json!({"hasChildren": "No", "childrenDetails": "Ana, 12"}));
     let progress = Interview::new(will, &changed).progress(0, TODAY);
     assert_eq!(progress.stale, ["childrenDetails"]);
@@ -89,7 +89,7 @@ fn an_answer_that_is_no_longer_asked_for_is_stale_and_kept() {
 
 #[test]
 fn only_open_required_questions_are_missing() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let empty = answers(will, &json!({"fullName": "  ", "hasChildren": "No"}));
     let missing = Interview::new(will, &empty).missing();
     assert!(missing.contains(&"fullName".to_string()), "blank is not an answer");
@@ -99,7 +99,7 @@ fn only_open_required_questions_are_missing() {
 
 #[test]
 fn a_checkbox_may_be_left_unticked_but_has_to_be_answered() {
-    let prenup = kind("prenuptialAgreement");
+    let prenup = document_type("prenuptialAgreement");
     let open = Answers::default();
     assert!(Interview::new(prenup, &open).missing().contains(&"financialDisclosure".to_string()));
     let left = answers(prenup, &json!({"financialDisclosure": false}));
@@ -110,7 +110,7 @@ fn a_checkbox_may_be_left_unticked_but_has_to_be_answered() {
 
 #[test]
 fn spousal_support_is_asked_for_unless_there_is_none() {
-    let divorce = kind("uncontestedDivorce");
+    let divorce = document_type("uncontestedDivorce");
     for (option, shown) in [("No spousal support", false), ("Petitioner will pay Respondent", true)] {
         let given = answers(divorce, &json!({"spousalSupport": option}));
         assert_eq!(Interview::new(divorce, &given).is_visible("spousalSupportAmount"), shown, "{option}");
@@ -135,7 +135,7 @@ fn an_answer_is_as_long_as_its_kind_needs() {
     for (question, longest, told) in
         [("fullName", 200, "200"), ("address", 500, "500"), ("specificBequests", 5_000, "5,000")]
     {
-        let will = kind("simpleWill");
+        let will = document_type("simpleWill");
         answers(will, &json!({question: "é".repeat(longest)}));
         let sentence = refusal("simpleWill", &json!({question: "é".repeat(longest + 1)}));
         assert!(sentence.contains(&format!("{told} characters")), "{sentence}");
@@ -159,7 +159,7 @@ fn what_turns_or_hides_letters_is_refused_in_answers_and_names() {
 /// Before such characters were refused, some may have been stored. Long answers were taken too.
 #[test]
 fn stored_answers_are_read_without_what_is_not_seen_and_nothing_else_is_lost() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let long = "n".repeat(2_000);
     let stored = json!({"primaryBeneficiary": "my friend \u{202e}nhoJ\r\noeD\u{202c}", "fullName": long});
     let restored = Answers::restore(will, stored.as_object().unwrap());
@@ -169,7 +169,7 @@ fn stored_answers_are_read_without_what_is_not_seen_and_nothing_else_is_lost() {
 
 #[test]
 fn none_is_no_answer_where_somebody_has_to_be_named() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let given = answers(
         will,
         &json!({"executorName": "None", "primaryBeneficiary": "n/a", "specificBequests": "None"}),
@@ -183,7 +183,7 @@ fn none_is_no_answer_where_somebody_has_to_be_named() {
 
 #[test]
 fn a_testator_cannot_be_their_own_personal_representative() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let given = answers(
         will,
         &json!({"fullName": "Maria Lopez", "executorName": "maria  lopez", "alternateExecutorName": "Maria Lopez"}),
@@ -194,7 +194,7 @@ fn a_testator_cannot_be_their_own_personal_representative() {
 
 #[test]
 fn null_forgets_an_answer() {
-    let will = kind("simpleWill");
+    let will = document_type("simpleWill");
     let given = answers(will, &json!({"fullName": "Ana Lopez"}));
     let forgotten = given.with(Changes::parse(will, json!({"fullName": null}).as_object().unwrap()).unwrap());
     assert!(forgotten.get("fullName").is_none());
@@ -202,7 +202,7 @@ fn null_forgets_an_answer() {
 
 #[test]
 fn impossible_dates_and_twins_stand_in_the_way() {
-    let divorce = kind("uncontestedDivorce");
+    let divorce = document_type("uncontestedDivorce");
     let given = answers(
         divorce,
         &json!({"petitionerName": "Nina Patel", "respondentName": "nina patel",
@@ -215,7 +215,7 @@ fn impossible_dates_and_twins_stand_in_the_way() {
 
 #[test]
 fn every_obstacle_is_told_even_when_one_question_has_several() {
-    let divorce = kind("uncontestedDivorce");
+    let divorce = document_type("uncontestedDivorce");
     let given = answers(divorce, &json!({"assetDivision": "He refuses to sign and I am afraid of him."}));
     let open = Interview::new(divorce, &given).obstacles(TODAY);
     for words in ["call 911", "a dispute with your spouse"] {
@@ -226,7 +226,7 @@ fn every_obstacle_is_told_even_when_one_question_has_several() {
 
 #[test]
 fn nothing_is_found_in_an_answer_that_was_not_given() {
-    let directive = kind("healthcareDirective");
+    let directive = document_type("healthcareDirective");
     let untouched = answers(directive, &json!({"alternateSurrogate": "Yes"}));
     assert_eq!(Interview::new(directive, &untouched).findings(TODAY), []);
     for document_type in &Catalog::embedded().unwrap().document_types {
@@ -242,7 +242,7 @@ fn nothing_is_found_in_an_answer_that_was_not_given() {
 
 #[test]
 fn the_clause_of_a_choice_that_is_open_stands_in_the_draft() {
-    let directive = kind("healthcareDirective");
+    let directive = document_type("healthcareDirective");
     let clause_of = |given: &Value| {
         let answers = answers(directive, given);
         let interview = Interview::new(directive, &answers);

@@ -48,7 +48,7 @@ fn has_earned_share(books: &Books<'_>, order_ledger: &OrderLedger, paid: Cents) 
     let Goods::Document { document_type, .. } = &order_ledger.order.goods else { return false };
     let Some((price, share)) = home_bundle(books, document_type) else { return false };
     let others: Vec<&OrderLedger> = beside(books, order_ledger).collect();
-    let is_first_of_its_type = others.iter().all(|other| kind_of(other) != Some(document_type));
+    let is_first_of_its_type = others.iter().all(|other| document_type_of(other) != Some(document_type));
     let was_paid =
         |other: &&&OrderLedger| other.as_of(order_ledger.order.created_at).status() == OrderStatus::Paid;
     let before: Vec<&&OrderLedger> = others.iter().filter(was_paid).collect();
@@ -70,7 +70,7 @@ fn beside<'a>(books: &Books<'a>, order_ledger: &'a OrderLedger) -> impl Iterator
     books.order_ledgers.iter().filter(|other| other.is_fulfilled()).filter(is_beside)
 }
 
-fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
+fn document_type_of(order_ledger: &OrderLedger) -> Option<&String> {
     match &order_ledger.order.goods {
         Goods::Document { document_type, .. } => Some(document_type),
         Goods::New(_) => None,
@@ -78,9 +78,9 @@ fn kind_of(order_ledger: &OrderLedger) -> Option<&String> {
 }
 
 /// The price of the home page's bundle, if it has a document of this type, and a document's share of it.
-fn home_bundle(books: &Books<'_>, kind: &String) -> Option<(Cents, Cents)> {
+fn home_bundle(books: &Books<'_>, document_type: &String) -> Option<(Cents, Cents)> {
     let bundle = books.catalog.draft_bundle()?;
-    let is_member = bundle.documents.iter().flatten().any(|member| member == kind);
+    let is_member = bundle.documents.iter().flatten().any(|member| member == document_type);
     bundle.share.filter(|_| is_member).map(|share| (bundle.price, share))
 }
 
@@ -98,11 +98,11 @@ fn price_of_new(books: &Books<'_>, order_ledger: &OrderLedger, items: &[Item]) -
 
 /// The catalog's price, as long as it is likely to be what it was; else the one that the order was made with.
 fn item_price(books: &Books<'_>, order_ledger: &OrderLedger, item: &Item) -> Cents {
-    let kind = books
+    let document_type = books
         .catalog
         .document_type(&item.document_type)
         .filter(|_| order_ledger.order.created_at >= books.since);
-    kind.map_or(item.price, |document_type| {
+    document_type.map_or(item.price, |document_type| {
         pricing::price(books.catalog, document_type, item.attorney_review)
     })
 }
