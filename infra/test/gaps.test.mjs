@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { closeGaps } from '../rehearsal/gaps.mjs'
 import { file } from './kit/templates.ts'
 
@@ -10,6 +10,7 @@ const named = (text) => [...text.matchAll(/"(?:Ref":|Fn::GetAtt":\[)"(\w[^":]*)"
 
 test('what the emulator does not have is taken out of the templates whole: nothing refers to what is gone', () => {
   const folder = mkdtempSync(join(tmpdir(), 'coquina-gaps-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(dirname(file('rehearsal', 'manifest.json')), folder, { recursive: true })
   closeGaps(folder, 'https://127.0.0.1:4566')
   const templates = readdirSync(folder).filter((name) => name.endsWith('.template.json'))
@@ -21,5 +22,4 @@ test('what the emulator does not have is taken out of the templates whole: nothi
     const known = [...Object.keys(Resources), ...Object.keys(Parameters)]
     expect(known).toEqual(expect.arrayContaining(named(text).filter((id) => !id.startsWith('AWS'))))
   }
-  rmSync(folder, { recursive: true })
 })

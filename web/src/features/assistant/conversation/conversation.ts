@@ -97,7 +97,7 @@ export function converse(talk: Conversation, move: Move): Conversation {
     return { ...talk, entries, asked: move.question, suggestions: [], isDone: false, isStopped: false }
   if (move.do === 'reply') {
     const { asked, suggestions, isStopped, isDone } = move
-    const skipped = [...talk.skipped, ...move.putOff]
+    const skipped = [...new Set([...talk.skipped, ...move.putOff])]
     return { ...talk, entries, asked, suggestions, isStopped, isDone: isDone || talk.isDone, skipped }
   }
   if (move.do === 'end') return { ...talk, entries, asked: null, suggestions: [], isDone: true }

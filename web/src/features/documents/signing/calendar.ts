@@ -1,5 +1,5 @@
 export type Appointment = {
-  /** Unique among the appointments of all documents on one day. */
+  /** Unique among the appointments of all documents: one that moves replaces itself. */
   id: string
   /** 2026-12-05 */
   date: string
@@ -30,7 +30,7 @@ function eventLines({ id, date, time, place, title, text, isYearly }: Appointmen
   const day = date.replaceAll('-', '')
   return [
     'BEGIN:VEVENT',
-    `UID:${id}-${day}@coquina`,
+    `UID:${id}@coquina`,
     `DTSTAMP:${stamp.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
     ...(time
       ? [`DTSTART:${day}T${time.replace(':', '')}00`, 'DURATION:PT1H']

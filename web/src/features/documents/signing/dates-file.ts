@@ -1,6 +1,7 @@
 import type { Document, KeyDate, Signing } from '@/api/types'
 import { copy } from '@/copy'
 import { calendarFile, type Appointment } from './calendar'
+import { isSigned } from './standing'
 
 /** The planned signing as an appointment, with what to bring. */
 export function signingDay(
@@ -12,10 +13,10 @@ export function signingDay(
   return { id: `signing-${id}`, ...plan, title: event(type), text: eventText(bring), isYearly: false }
 }
 
-/** One calendar file of the planned signing and of all dates that have a day. */
+/** One calendar file of the planned signing, until it is signed, and of all dates that have a day. */
 export function datesFile(document: Document, dates: KeyDate[], bring: string[], stamp: Date): string {
   const { plan } = document.signing
-  const signing = plan ? [signingDay(document, plan, bring)] : []
+  const signing = plan && !isSigned(document) ? [signingDay(document, plan, bring)] : []
   return calendarFile([...signing, ...dates.flatMap((date) => keyDay(document.id, date))], stamp)
 }
 
