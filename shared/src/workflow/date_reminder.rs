@@ -1,5 +1,5 @@
-//! What is mailed before a date that follows from a document's matter. Neither answers nor names stand in it: other people may read
-//! a person's mail.
+//! What is mailed before a date that follows from a document's matter. No names stand in it, and of what was answered only the day
+//! that follows: other people may read a person's mail.
 
 use domain::accounts::Account;
 use domain::content::Catalog;

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use super::deleted;
 use crate::clock;
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
@@ -39,19 +40,19 @@ fn key_of(reminder: &Reminder) -> String {
 }
 
 /// The moments ahead at which a document is to be reminded of.
-fn moments(document: &Document) -> Result<BTreeSet<Timestamp>, PortError> {
+fn moments(document: &Document, now: Timestamp) -> Result<BTreeSet<Timestamp>, PortError> {
     let catalog = Catalog::embedded().map_err(|problems| PortError::unavailable("content", problems))?;
-    Ok(document.reminders(catalog, clock::now()))
+    Ok(document.reminders(catalog, now))
 }
 
 /// The writes that list the reminders of a document that has none yet.
 pub(super) fn listed(tables: &Tables, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
-    moments(document)?.into_iter().map(|due| listing(tables, document, due)).collect()
+    moments(document, clock::now())?.into_iter().map(|due| listing(tables, document, due)).collect()
 }
 
 /// The writes that take the reminders of a document off the list.
 pub(super) fn withdrawn(tables: &Tables, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
-    moments(document)?.into_iter().map(|due| withdrawal(tables, document, due)).collect()
+    moments(document, clock::now())?.into_iter().map(|due| withdrawal(tables, document, due)).collect()
 }
 
 /// The writes that put the reminders of a changed document in the place of those before. What stays is not written: one
@@ -61,7 +62,9 @@ pub(super) fn replaced(
     before: &Document,
     after: &Document,
 ) -> Result<Vec<TransactWriteItem>, PortError> {
-    let (old, new) = (moments(before)?, moments(after)?);
+    // By one clock: what falls due between two looks would be withdrawn and never sent.
+    let now = clock::now();
+    let (old, new) = (moments(before, now)?, moments(after, now)?);
     let gone = old.difference(&new).map(|due| withdrawal(tables, before, *due));
     gone.chain(new.difference(&old).map(|due| listing(tables, after, *due))).collect()
 }
@@ -114,6 +117,7 @@ impl Reminders {
         let mut writes = vec![TransactWriteItem::builder().delete(delete).build()];
         writes.extend(mail::writes(&self.0, outbox_messages).await?);
         if let Some(document) = document {
+            writes.push(deleted::not_deleted(&self.0.main, document)?);
             writes.extend(listed(&self.0, document)?);
         }
         self.0.write(writes).await
