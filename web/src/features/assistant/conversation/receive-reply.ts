@@ -46,7 +46,9 @@ function askedAfter(
   const answers = { ...collected.answers, ...taken }
   const isOpen = questionOf(reply.question) && !hasAnswer(answers, reply.question ?? '')
   if (isOpen) return reply.question
-  return Object.keys(taken).length > 0 ? (collected.next(answers, [...talk.skipped, ...reply.putOff])?.id ?? null) : talk.asked
+  return Object.keys(taken).length > 0
+    ? (collected.next(answers, [...talk.skipped, ...reply.putOff])?.id ?? null)
+    : talk.asked
 }
 
 function cardsOf(
