@@ -135,8 +135,8 @@ impl NewPayment {
                 let pick = self.agreement.as_deref().and_then(|id| catalog.document_type(id));
                 Ok(Some(checkout::bundle(catalog, bundle, pick)?))
             }
-            (None, None, Some(kind)) => {
-                let document_type = catalog.document_type(kind).ok_or(CheckoutError::UnknownType)?;
+            (None, None, Some(id)) => {
+                let document_type = catalog.document_type(id).ok_or(CheckoutError::UnknownType)?;
                 let service = self.service_type.as_deref().map_or(Ok(Service::Standard), str::parse)?;
                 Ok(Some(checkout::single(catalog, document_type, service)?))
             }

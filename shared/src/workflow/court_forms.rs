@@ -148,10 +148,10 @@ impl CourtFormService {
         document_type: &DocumentType,
     ) -> Result<impl Iterator<Item = &'static CourtForm>, PrintError> {
         let known = (self.known)().map_err(|problems| PrintError::Defect(problems.to_string()))?;
-        let is_of_kind = |form: &&CourtForm| {
+        let is_of_type = |form: &&CourtForm| {
             catalog.document_type(&form.document).is_some_and(|document| document.id == document_type.id)
         };
-        Ok(known.iter().filter(is_of_kind))
+        Ok(known.iter().filter(is_of_type))
     }
 
     fn entries(

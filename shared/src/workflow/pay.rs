@@ -77,10 +77,9 @@ impl Purchase {
     /// A basket. The same buyer, key and basket are the same purchase, so a page that is reloaded pays once.
     #[must_use]
     pub fn basket(owner: UserId, basket: &Basket<'_>, key: &str) -> Self {
-        let kinds: Vec<&str> =
-            basket.documents.iter().map(|wanted| wanted.document_type.id.as_str()).collect();
+        let ids: Vec<&str> = basket.documents.iter().map(|wanted| wanted.document_type.id.as_str()).collect();
         let attorney_review = basket.service == Service::AttorneyReview;
-        let bought = format!("checkout of {} {attorney_review}", kinds.join(" "));
+        let bought = format!("checkout of {} {attorney_review}", ids.join(" "));
         let item = |(position, wanted): (usize, &domain::orders::checkout::Wanted<'_>)| Item {
             id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
             document_type: wanted.document_type.id.clone(),

@@ -72,9 +72,9 @@ fn paid_price(catalog: &Catalog, document: &DocumentRecord) -> Option<Cents> {
 }
 
 fn is_whole(bundle: &Bundle, document: &DocumentRecord, others: &[DocumentRecord]) -> bool {
-    let is_there = |kind: &String| {
-        document.document_type == *kind
-            || others.iter().any(|other| other.document_type == *kind && other.bundle == document.bundle)
+    let is_there = |wanted: &String| {
+        document.document_type == *wanted
+            || others.iter().any(|other| other.document_type == *wanted && other.bundle == document.bundle)
     };
     bundle.documents.iter().flatten().all(is_there)
 }
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
     use crate::ids::UserId;
 
-    const KINDS: [&str; 3] = ["simpleWill", "healthcareDirective", "powerOfAttorney"];
+    const TYPES: [&str; 3] = ["simpleWill", "healthcareDirective", "powerOfAttorney"];
 
     fn draft(number: u64, document_type: &str) -> Document {
         let catalog = Catalog::embedded().unwrap();
@@ -98,7 +98,7 @@ mod tests {
     }
 
     fn three() -> Vec<DocumentRecord> {
-        KINDS.iter().zip(1..).map(|(kind, number)| DocumentRecord::from(&draft(number, kind))).collect()
+        TYPES.iter().zip(1..).map(|(id, number)| DocumentRecord::from(&draft(number, id))).collect()
     }
 
     fn price_of(documents: &[DocumentRecord], place: usize) -> Cents {
@@ -144,12 +144,12 @@ mod tests {
 
     #[test]
     fn a_draft_joins_an_open_bundle_whose_place_it_takes_once() {
-        let (will, directive) = (draft(1, KINDS[0]), draft(2, KINDS[1]));
+        let (will, directive) = (draft(1, TYPES[0]), draft(2, TYPES[1]));
         let begun = BundleDrafts::begun_by(&will);
         let there = [DocumentRecord::from(&will)];
         let two = begun.joined_by(&directive, &there).unwrap();
         assert_eq!((two.members.len(), two.version), (2, 2));
-        assert_eq!(begun.joined_by(&draft(3, KINDS[0]), &there), None, "a second will");
+        assert_eq!(begun.joined_by(&draft(3, TYPES[0]), &there), None, "a second will");
         assert_eq!(begun.joined_by(&directive, &[]), None, "the will has been deleted");
         let paid = [DocumentRecord { status: Status::Paid, ..there[0].clone() }];
         assert_eq!(begun.joined_by(&directive, &paid), None, "the will is paid for");

@@ -100,11 +100,14 @@ pub fn bundle<'a>(
     bundle: &Bundle,
     pick: Option<&DocumentType>,
 ) -> Result<Basket<'a>, CheckoutError> {
-    let kinds = bundle.documents.iter().map(|choices| one_of(catalog, choices, pick));
-    let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
-    let shares = bundle.price.split(kinds.len());
-    let documents =
-        kinds.into_iter().zip(shares).map(|(document_type, share)| Wanted { document_type, share }).collect();
+    let chosen = bundle.documents.iter().map(|choices| one_of(catalog, choices, pick));
+    let chosen = chosen.collect::<Result<Vec<_>, _>>()?;
+    let shares = bundle.price.split(chosen.len());
+    let documents = chosen
+        .into_iter()
+        .zip(shares)
+        .map(|(document_type, share)| Wanted { document_type, share })
+        .collect();
     let lines = vec![Line { label: bundle.name.clone(), amount: bundle.price }];
     Ok(Basket { service: Service::Standard, documents, lines })
 }

@@ -180,9 +180,9 @@ impl Document {
 
     /// The document as if it had never been paid for. How far its owner had come can be told from its steps.
     fn unpaid(self, catalog: &Catalog) -> Self {
-        let kind = catalog.document_type(&self.document_type);
+        let document_type = catalog.document_type(&self.document_type);
         let is_answered =
-            kind.is_some_and(|document_type| self.current_step >= document_type.questions.len());
+            document_type.is_some_and(|document_type| self.current_step >= document_type.questions.len());
         let is_begun = self.current_step > 0 || self.answers != Default::default();
         let status = match (self.status, is_answered, is_begun) {
             (Status::Draft | Status::InProgress | Status::Completed, ..) => self.status,

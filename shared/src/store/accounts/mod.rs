@@ -5,6 +5,7 @@ mod attempts;
 mod devices;
 mod one_time_tokens;
 mod passkeys;
+mod profile_rows;
 mod profiles;
 mod sessions;
 mod throttle;

@@ -26,9 +26,9 @@ pub(super) use court_forms::of_court_form;
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let mut found: Vec<String> = catalog.document_types.iter().flat_map(of_type).collect();
-    let kinds: Vec<&str> =
+    let types: Vec<&str> =
         catalog.document_types.iter().map(|document_type| document_type.id.as_str()).collect();
-    found.extend(repeated("catalog.toml", &kinds));
+    found.extend(repeated("catalog.toml", &types));
     if catalog.bundles.iter().filter(|bundle| bundle.share.is_some()).count() > 1 {
         found.push("catalog.toml: the home page makes the drafts of one bundle".to_string());
     }
@@ -36,7 +36,7 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
         if bundle.share.is_some() && bundle.documents.iter().any(|choices| choices.len() != 1) {
             found.push(format!("catalog.toml: the drafts of bundle {} leave a choice", bundle.id));
         }
-        let unknown = bundle.documents.iter().flatten().filter(|id| !kinds.contains(&id.as_str()));
+        let unknown = bundle.documents.iter().flatten().filter(|id| !types.contains(&id.as_str()));
         found.extend(unknown.map(|id| format!("catalog.toml: bundle {} names {id}", bundle.id)));
     }
     let counties: Vec<&str> = catalog.counties.iter().map(|county| county.id.as_str()).collect();

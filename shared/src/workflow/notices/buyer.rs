@@ -1,60 +1,19 @@
-//! What is mailed about a payment. Neither answers nor names stand in it: other people may read a person's mail.
+//! What the buyer is told about an order: what was paid and what comes next, refunds, disputes.
 
-use domain::accounts::Account;
 use domain::assembly::signers::Signers;
 use domain::assembly::signing_steps::signing_steps;
 use domain::content::Catalog;
 use domain::money::Cents;
-use domain::orders::ledger::{Entry, Mismatch, OrderLedger};
+use domain::orders::ledger::{Entry, OrderLedger};
 use domain::orders::{Goods, Order};
 
-use crate::ports::Message;
-use crate::store::OutboxMessage;
+use super::{Notice, Readers};
 use crate::{clock, receipt};
-
-/// Whom the mail about a payment goes to.
-pub struct Readers<'a> {
-    /// The buyer, while there is an account that gets mail.
-    pub buyer: Option<&'a Account>,
-    /// The people who run the service.
-    pub operator: &'a str,
-    /// Where the site is.
-    pub site: &'a str,
-}
 
 const NO_ADVICE: &str = "Coquina is not a law firm and gives no legal advice.";
 
-/// The mail about new entries of an order's page, each piece named after its entry, so that it is written once.
-#[must_use]
-pub fn of(order_ledger: &OrderLedger, entries: &[Entry], readers: &Readers<'_>) -> Vec<OutboxMessage> {
-    entries.iter().flat_map(|entry| about(order_ledger, entry, readers)).collect()
-}
-
-/// Subject and text.
-struct Notice(String, String);
-
-fn about(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Vec<OutboxMessage> {
-    let id = |reader: &str| format!("{}#{}#{reader}", order_ledger.order.payment, entry.key());
-    let to_buyer = readers.buyer.and_then(|buyer| {
-        let letter = for_buyer(order_ledger, entry, readers)?;
-        Some(letter.to(buyer.email.as_str(), None, id("buyer")))
-    });
-    let to_operator = for_operator(&order_ledger.order, entry);
-    // Answering it writes to the buyer, whose address stands nowhere that the operator could read.
-    let answer_to = readers.buyer.map(|buyer| buyer.email.as_str().to_string());
-    let to_operator =
-        to_operator.map(|letter| letter.to(readers.operator, answer_to.clone(), id("operator")));
-    to_buyer.into_iter().chain(to_operator).collect()
-}
-
-impl Notice {
-    fn to(self, address: &str, reply_to: Option<String>, id: String) -> OutboxMessage {
-        let Self(subject, text) = self;
-        OutboxMessage { id, message: Message { to: address.to_string(), reply_to, subject, text } }
-    }
-}
-
-fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<Notice> {
+/// What a buyer is told of an entry; nothing where they have nothing to know or do.
+pub(super) fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<Notice> {
     let number = receipt::number(&order_ledger.order.payment);
     let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, readers));
     let (subject, text) = match entry {
@@ -185,60 +144,6 @@ fn closed(won: bool) -> &'static str {
              paid for can no longer be downloaded. Your answers are saved."
         }
     }
-}
-
-/// What the people who run the service have to act on.
-fn for_operator(order: &Order, entry: &Entry) -> Option<Notice> {
-    let payment = &order.payment;
-    match entry {
-        Entry::Paid { .. } if order.goods.attorney_review() => {
-            let ids: Vec<String> = order.goods.documents().iter().map(ToString::to_string).collect();
-            let text = format!(
-                "An attorney review was bought. Document {}, payment {payment}, buyer {}. It waits in the queue REVIEWS \
-                 of the ledger. An answer to this mail goes to the buyer.",
-                ids.join(", "),
-                order.owner,
-            );
-            Some(Notice("An attorney review was bought".to_string(), text))
-        }
-        Entry::Unmatched { amount, why } => Some(unmatched(payment, *amount, *why)),
-        Entry::RefundFailed { amount, .. } => Some(Notice(
-            "A refund failed".to_string(),
-            format!("The bank did not take the refund of {amount} of payment {payment}. Its buyer was told."),
-        )),
-        _ => None,
-    }
-}
-
-fn unmatched(payment: &str, amount: Cents, why: Mismatch) -> Notice {
-    let why = match why {
-        Mismatch::NoOrder => "no order asked for it",
-        Mismatch::OtherTerms => "the amount, the currency or the buyer is not the order's",
-        Mismatch::BoughtOtherwise => "another payment has bought its document",
-        Mismatch::DocumentGone => "its document is gone",
-        Mismatch::OwnerGone => "its account is gone",
-    };
-    let text = format!(
-        "A payment of {amount} came in that could not be matched: {why}. Payment {payment}. It stands in the list \
-         UNMATCHED of the ledger; a refund in Stripe's dashboard settles it."
-    );
-    Notice("A payment needs a person".to_string(), text)
-}
-
-/// To the people who run the service, about money that no order asked for.
-#[must_use]
-pub fn no_order(payment: &str, amount: Cents, operator: &str) -> OutboxMessage {
-    unmatched(payment, amount, Mismatch::NoOrder).to(operator, None, format!("{payment}#unmatched#operator"))
-}
-
-/// To the people who run the service, about such money whose refund did not arrive.
-#[must_use]
-pub fn no_order_again((payment, refund): (&str, &str), amount: Cents, operator: &str) -> OutboxMessage {
-    let text = format!(
-        "The bank did not take the refund of {amount} of payment {payment}, which no order asked for. The payment stands in the \
-         list UNMATCHED of the ledger again; another refund in Stripe's dashboard settles it."
-    );
-    Notice("A refund failed".to_string(), text).to(operator, None, format!("{payment}#{refund}#operator"))
 }
 
 #[cfg(test)]
