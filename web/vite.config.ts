@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   test: {
-    environment: 'jsdom',
+    environment: 'happy-dom',
     setupFiles: 'src/testing/setup.ts',
     restoreMocks: true,
     testTimeout: 30_000,

@@ -27,7 +27,7 @@ type Browser = {
   inField?: () => unknown
 }
 
-/** jsdom knows no passkeys. A test says what becomes of being asked for one. */
+/** happy-dom knows no passkeys. A test says what becomes of being asked for one. */
 export function browserWithPasskeys({ get = chosen, create = made, inField }: Browser = {}) {
   const isConditionalMediationAvailable = async () => inField !== undefined
   vi.stubGlobal(
@@ -40,7 +40,7 @@ export function browserWithPasskeys({ get = chosen, create = made, inField }: Br
     ),
     create: vi.fn<() => Promise<unknown>>(async () => create()),
   }
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials }))
+  vi.spyOn(navigator, 'credentials', 'get').mockReturnValue(credentials as unknown as CredentialsContainer)
   return credentials
 }
 

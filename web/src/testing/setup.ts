@@ -3,35 +3,14 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { forgetCookie } from '@/api/token'
 import { removeToast } from '@/ui/toast-store'
+import { actAsBrowser } from './browser'
 import './element-errors'
-import { screenOf } from './screen-of'
 import { forgetPauses, forgetTimers } from './timers'
 
 /** Some tests read files and run without a page. */
 const hasPage = 'window' in globalThis
 
-// What browsers have and jsdom lacks.
-if (hasPage) {
-  Element.prototype.scrollIntoView = () => undefined
-  Element.prototype.hasPointerCapture = () => false
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  Blob.prototype.arrayBuffer = function read() {
-    return new Promise((resolve) => {
-      const reader = new FileReader()
-      // A copy, because a buffer of jsdom's is none to the crypto of Node.js. What it makes of one is used as one.
-      const copied = () => Buffer.from(reader.result as ArrayBuffer) as unknown as ArrayBuffer
-      reader.addEventListener('load', () => resolve(copied()))
-      reader.readAsArrayBuffer(this)
-    })
-  }
-  window.scrollTo = () => undefined
-  window.matchMedia = screenOf('wide')
-}
+if (hasPage) actAsBrowser()
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.
 configure({ asyncUtilTimeout: 8000 })
