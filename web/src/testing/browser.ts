@@ -60,11 +60,16 @@ function sizeLists(): void {
   })
 }
 
+/** Files share a window, which is mended once. */
+const isMended = (): boolean => 'size' in HTMLSelectElement.prototype
+
 /** Gives the page what browsers have and happy-dom lacks. */
 export function actAsBrowser(): void {
-  completeStyles()
-  focusOnlyWhatCan()
-  sizeLists()
+  if (!isMended()) {
+    completeStyles()
+    focusOnlyWhatCan()
+    sizeLists()
+  }
   window.print = () => undefined
   window.scrollTo = () => undefined
   window.matchMedia = screenOf('wide')
