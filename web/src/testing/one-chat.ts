@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import type {
   ChatAct,
   ChatMessage,
@@ -76,4 +78,11 @@ export function chatWith(
     },
     ...handlers,
   })
+}
+
+/** Sends a message. It is pasted, because a page that draws itself for each letter takes most of a test's time. */
+export async function say(user: UserEvent, words: string): Promise<void> {
+  await user.click(await screen.findByRole('textbox'))
+  await user.paste(words)
+  await user.keyboard('{Enter}')
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chatWith, understood } from '@/testing/one-chat'
+import { chatWith, understood, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 
@@ -13,7 +13,7 @@ test('while a reply is awaited what was understood before cannot be decided', as
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopez{Enter}')
   expect(await screen.findByRole('button', { name: `Yes, that is right: ${NAME}` })).toBeEnabled()
-  await user.type(await input(), 'Is that my legal name?{Enter}')
+  await say(user, 'Is that my legal name?')
   expect(await screen.findByText('AI is thinking')).toBeVisible()
   expect(screen.getByRole('button', { name: `Yes, that is right: ${NAME}` })).toBeDisabled()
   expect(screen.getByRole('button', { name: `Change: ${NAME}` })).toBeDisabled()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { agreed, chatWith, reply } from '@/testing/one-chat'
+import { agreed, chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 
@@ -23,9 +23,9 @@ test('what is confirmed after something else was said is the card that still wai
   const replies = [() => several, () => told, agreed]
   const server = chatWith(will(), { onChat: (call) => replies.shift()?.(call) ?? told })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await say(user, MESSAGE)
   await screen.findByRole('region', { name: 'Are these right?' })
-  await user.type(await input(), 'What does that mean?{Enter}')
+  await say(user, 'What does that mean?')
   await screen.findByText('It is a word of the law.')
   await user.type(await input(), 'yes dear{Enter}')
   expect(await screen.findByText('2 answers collected')).toBeVisible()
@@ -47,7 +47,7 @@ test('what is rejected has its words back in the field', async () => {
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'maria lopez{Enter}')
   await screen.findByRole('region', { name: 'Is this right?' })
-  await user.type(await input(), "no that's not right{Enter}")
+  await say(user, "no that's not right")
   expect(await screen.findByText('Not used')).toBeVisible()
   expect(await input()).toHaveValue('maria lopez')
 })
@@ -75,9 +75,9 @@ test('where help was shown nothing is asked and a yes confirms nothing; one pres
   const replies = [several, stop]
   const server = chatWith(will(), { onChat: () => replies.shift() ?? again })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await say(user, MESSAGE)
   await screen.findByRole('region', { name: 'Are these right?' })
-  await user.type(await input(), 'he is at the door{Enter}')
+  await say(user, 'he is at the door')
   await screen.findByText('Please call 911.')
   expect(screen.queryByText(`Your answer: ${NAME}`)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument()

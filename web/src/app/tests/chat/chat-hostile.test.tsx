@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chatWith, reply } from '@/testing/one-chat'
+import { chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { duval, will } from '@/testing/samples'
 
@@ -14,7 +14,7 @@ test('sources stand under what the assistant says; only official addresses are l
   const sources = addresses.map((address) => ({ name: address, address }))
   chatWith(will(), { onChat: () => reply({ message: 'Two witnesses.', sources, question: 'fullName' }) })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Do I need witnesses?{Enter}')
+  await say(user, 'Do I need witnesses?')
   expect(await screen.findByText('Sources')).toBeVisible()
   const [link, second] = within(await log()).getAllByRole('link')
   expect(second).toBeUndefined()
@@ -35,7 +35,7 @@ test('the clerk of the chosen county is an official address', async () => {
       }),
   })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `Where is ${duval.name}?{Enter}`)
+  await say(user, `Where is ${duval.name}?`)
   const link = await within(await log()).findByRole('link')
   expect(link).toHaveAttribute('href', 'https://www.duvalclerk.com/family')
 })
@@ -52,7 +52,7 @@ test.each(markup)('markup stays text, and asks nothing of anybody: %s', async (m
     onChat: () => reply({ message, sources: [{ name: message, address: message }], suggestions: [message] }),
   })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Do I need witnesses?{Enter}')
+  await say(user, 'Do I need witnesses?')
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0)
   const made = (await log()).querySelectorAll('img, script, iframe, a, [src], [onerror], [style]')
   expect(made).toHaveLength(0)
@@ -104,7 +104,7 @@ test('a suggestion that is pressed decides nothing: only the person says yes', a
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'Maria Lopez{Enter}')
   await screen.findByRole('button', { name: /^Yes, that is right/ })
-  await user.type(await input(), 'Hm, what else?{Enter}')
+  await say(user, 'Hm, what else?')
   await screen.findByText('Anything else?')
   expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeEnabled()
   const chips = screen.getByRole('group', { name: 'Answers to choose from' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chatWith, reply, understood } from '@/testing/one-chat'
+import { chatWith, reply, understood, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 import { GIFTS, MESSAGE, NAME, input, several, yes } from '@/testing/several-answers'
@@ -11,7 +11,7 @@ async function arrive() {
   const replies = [several]
   const server = chatWith(will(), { onChat: (call) => replies.shift() ?? understood(call) })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await say(user, MESSAGE)
   const card = await screen.findByRole('region', { name: 'Are these right?' })
   return { server, user, card }
 }
@@ -23,7 +23,7 @@ test('what is confirmed is not asked again while the rest of its card waits', as
   expect(card).toHaveTextContent('You have confirmed 1 of them.')
   expect(card).not.toHaveTextContent('None of them')
   expect(await screen.findByText('Your answer: Was everything disclosed?')).toBeVisible()
-  await user.type(await input(), 'My daughter Carla Diaz{Enter}')
+  await say(user, 'My daughter Carla Diaz')
   await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(2))
   expect(server.callsTo('POST /api/chat')[1]?.body).toMatchObject({ question: 'disclosed' })
 })
@@ -31,7 +31,7 @@ test('what is confirmed is not asked again while the rest of its card waits', as
 test('where everything is answered or waits, nothing else is asked', async () => {
   chatWith(will({ answers: { disclosed: true } }), { onChat: () => several })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await say(user, MESSAGE)
   await user.click(await yes(NAME))
   expect(await screen.findByLabelText('Your message')).toBeVisible()
 })

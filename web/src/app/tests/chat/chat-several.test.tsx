@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { agreed, chatWith, reply, understood } from '@/testing/one-chat'
+import { agreed, chatWith, reply, understood, say } from '@/testing/one-chat'
 import type { FakeCall } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
@@ -15,7 +15,7 @@ async function arrive(...then: ((call: FakeCall) => ReturnType<typeof reply>)[])
   const replies = [() => several, ...then]
   const server = chatWith(will(), { onChat: (call) => (replies.shift() ?? understood)(call) })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${MESSAGE}{Enter}`)
+  await say(user, MESSAGE)
   const card = await screen.findByRole('region', { name: 'Are these right?' })
   return { server, user, card }
 }
@@ -84,7 +84,7 @@ test('one is changed, and the others wait', async () => {
   expect(await input()).toHaveValue('maria lopez')
   expect(await input()).toHaveFocus()
   await user.clear(await input())
-  await user.type(await input(), 'Maria Lopez Ruiz{Enter}')
+  await say(user, 'Maria Lopez Ruiz')
   await screen.findByRole('region', { name: 'Is this right?' })
   await user.type(await input(), 'yes{Enter}')
   expect(await screen.findByText('1 answer collected')).toBeVisible()
@@ -149,7 +149,7 @@ test('a correction of a saved answer shows both, and what was asked is asked aga
     onChat: () => reply({ message: 'Is that right?', proposals, question: 'fullName' }),
   })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'no, my name is Eva{Enter}')
+  await say(user, 'no, my name is Eva')
   const card = await screen.findByRole('region', { name: 'Is this right?' })
   expect(card).toHaveTextContent(/Saved until now.*Maria Lopez.*New answer.*Eva Lopez/)
   await user.click(await yes(NAME))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveFile } from '@/lib/save-file'
-import { chatWith, reply } from '@/testing/one-chat'
+import { chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 
@@ -35,7 +35,7 @@ test('the conversation is a file: who said what, who answered, and what became o
   ]
   const server = chatWith(will(), { onChat: () => replies.shift() ?? reply({}) })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Do I need witnesses?{Enter}')
+  await say(user, 'Do I need witnesses?')
   await screen.findByText('Two witnesses.')
   await user.type(await input(), 'maria lopez{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
@@ -71,7 +71,7 @@ test('nothing that was said becomes an element of the file, and the file loads n
       }),
   })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), `${hostile}{Enter}`)
+  await say(user, hostile)
   await screen.findByText('Sources')
   await user.click(await button())
   const { page } = await saved()
@@ -112,7 +112,7 @@ test('what has not been decided, and what was not taken over, is said to be so',
 test('the guide’s turns carry no caption', async () => {
   chatWith(will(), { onChat: () => reply({ message: 'Two witnesses.', receipt: guide }) })
   const { user } = renderApp('/chat/7')
-  await user.type(await input(), 'Do I need witnesses?{Enter}')
+  await say(user, 'Do I need witnesses?')
   await screen.findByText('Two witnesses.')
   expect(screen.queryByText(/^Answered by/)).not.toBeInTheDocument()
 })
