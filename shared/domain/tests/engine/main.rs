@@ -6,6 +6,7 @@ mod conditions;
 mod content;
 mod court_forms;
 mod facts;
+mod hand_off;
 mod interview;
 mod key_dates;
 mod law_watch;
