@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { keyDates as text } from '@/copy/key-dates'
-import { notifyFixedFailure } from '@/ui/notify'
-import { useKeepBeside } from '../saving/use-keep-beside'
+import { useKeptList } from '../saving/use-kept-list'
 
 /** Under this key it is kept beside the answers of which dates no mail is to remind. */
 const REMINDERS = 'dateReminders'
@@ -11,23 +9,13 @@ export type DateReminders = { off: string[]; switchOver: (date: string) => void 
 
 /** Which reminders are off, by the ids of the dates. A switch that is not kept is taken back. */
 export function useDateReminders({ id, data }: Document): DateReminders {
-  const [off, setOff] = useState(offIn(data))
-  const keep = useKeepBeside(id)
-  const switchOver = (date: string) => {
-    const before = off
-    const next = before.includes(date) ? before.filter((each) => each !== date) : [...before, date]
-    setOff(next)
-    keep.mutate(
-      { [REMINDERS]: { off: next } },
-      {
-        onError: (error) => {
-          setOff(before)
-          notifyFixedFailure(error, text.notKept)
-        },
-      },
-    )
-  }
-  return { off, switchOver }
+  const { list, toggle } = useKeptList({
+    id,
+    first: offIn(data),
+    entry: (off) => ({ [REMINDERS]: { off } }),
+    notKept: text.notKept,
+  })
+  return { off: list, switchOver: toggle }
 }
 
 function offIn(data: Record<string, unknown>): string[] {
