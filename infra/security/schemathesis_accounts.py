@@ -27,6 +27,7 @@ ENDING = {
     "reset_password",
     "delete_account",
     "delete_document",
+    "withdraw_share_link",
     "close_session",
     "close_sessions",
 }

@@ -6,7 +6,7 @@ use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use shared::passwords::Passwords;
 use shared::ports::Mail;
-use shared::store::{Accounts, OneTimeTokens, Outbox, Sessions, Throttle};
+use shared::store::{Accounts, OneTimeTokens, Outbox, Sessions, ShareLinks, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
@@ -33,6 +33,8 @@ pub struct AppState {
     pub pdf_service: PdfService,
     /// Password hashing.
     pub passwords: Arc<Passwords>,
+    /// Links by which people without an account get a hand-off file.
+    pub share_links: Arc<ShareLinks>,
     /// Where the site is; links in mail begin with it.
     pub site: String,
     /// Counters of mails.
@@ -62,6 +64,7 @@ impl AppState {
             passkeys: services.passkeys()?,
             pdf_service: services.pdf_service().await?,
             passwords: services.passwords(),
+            share_links: services.share_links()?,
             site: services.site_origin()?.to_string(),
             throttle: services.throttle().await?,
             one_time_tokens: services.one_time_tokens()?,

@@ -4,6 +4,7 @@ use std::io::{self, Cursor, Write};
 
 use domain::accounts::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
 use domain::documents::compliance::Disclosure;
+use domain::documents::share_link::ShareLink;
 use domain::documents::trusted::KnownPerson;
 use domain::documents::{Document, PaperVersion, VersionNumber};
 use domain::ids::DocumentId;
@@ -23,6 +24,8 @@ pub(crate) const MOST_BYTES: usize = 3_500_000;
 pub(crate) struct Kept {
     pub(crate) document: Document,
     pub(crate) disclosure: Option<Disclosure>,
+    /// Its links that are still listed.
+    pub(crate) share_links: Vec<ShareLink>,
     pub(crate) pdf: Option<Vec<u8>>,
     /// Whether it has a PDF that has to be downloaded by itself.
     pub(crate) is_left_out: bool,
@@ -175,6 +178,16 @@ fn document(kept: &Kept) -> Value {
         "signing": document.signing,
         "versions": kept.versions.iter().map(version).collect::<Vec<_>>(),
         "disclosure": kept.disclosure,
+        "shareLinks": kept.share_links.iter().map(share_link).collect::<Vec<_>>(),
+    })
+}
+
+fn share_link(link: &ShareLink) -> Value {
+    json!({
+        "madeAt": link.made_at,
+        "until": link.until,
+        "withTranscript": link.with_transcript,
+        "openings": link.openings,
     })
 }
 

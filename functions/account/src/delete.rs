@@ -43,6 +43,7 @@ pub(crate) async fn delete_account(
     call_off_since(&app.payment_service, &user.id, begun).await?;
     app.session_issuer.forget_everything(&user.id).await?;
     app.pdf_service.versions.forget_all(&user.id).await?;
+    app.share_links.forget_all(&user.id).await?;
     app.accounts.sweep(&user.id).await?;
     app.pdf_service.files.forget_all(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))

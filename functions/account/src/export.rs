@@ -132,6 +132,7 @@ impl AppState {
         };
         let (owner, id) = (&document.owner, document.id);
         let disclosure = self.payment_service.documents.disclosure(owner, id).await?;
+        let share_links = self.share_links.of(owner, id).await?;
         let versions = self.pdf_service.versions.of(owner, id).await?;
         let current = handed_out.as_ref().map(|handed_out| handed_out.version.number);
         let pdf = handed_out.map(|handed_out| handed_out.bytes);
@@ -141,7 +142,7 @@ impl AppState {
         let is_earlier = |version: &PaperVersion| Some(version.number) != current;
         let earlier = versions.iter().filter(|version| is_earlier(version)).cloned().collect();
         let earlier = self.earlier(&document, earlier, room).await?;
-        Ok(Kept { document, disclosure, pdf, is_left_out, versions, earlier })
+        Ok(Kept { document, disclosure, share_links, pdf, is_left_out, versions, earlier })
     }
 
     /// The PDFs of earlier versions, the newest first, as far as there is room; the others are named.

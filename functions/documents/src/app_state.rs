@@ -7,6 +7,7 @@ use axum::extract::FromRef;
 use shared::store::{Documents, Sessions, Verifications};
 use shared::token::Tokens;
 use shared::workflow::court_forms::CourtFormService;
+use shared::workflow::hand_off::HandOffService;
 use shared::workflow::print::PdfService;
 use shared::workflow::settle::PaymentService;
 
@@ -17,6 +18,8 @@ pub struct AppState {
     pub pdf_service: PdfService,
     /// Fills the court's own forms.
     pub court_form_service: CourtFormService,
+    /// Makes the file for a lawyer, and the links to it.
+    pub hand_off_service: HandOffService,
     /// Sessions.
     pub sessions: Arc<Sessions>,
     /// Documents, the ledger and the payment provider.
@@ -36,6 +39,7 @@ impl AppState {
         Ok(Self {
             pdf_service: services.pdf_service().await?,
             court_form_service: services.court_form_service().await?,
+            hand_off_service: services.hand_off_service().await?,
             sessions: services.sessions()?,
             payment_service: services.payment_service().await?,
             tokens: services.tokens().await?,

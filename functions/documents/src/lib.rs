@@ -1,5 +1,5 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; the court's own forms
-//! that go with them; and what anyone may ask of a paper that was handed out.
+//! that go with them; the file for a lawyer and the links to it; and what anyone may ask of a paper that was handed out.
 
 mod answers;
 mod app_state;
@@ -10,8 +10,11 @@ mod delete;
 mod disclosure;
 mod download;
 mod draft;
+mod hand_off;
 mod listing;
 mod preview;
+mod share_links;
+mod shared_file;
 mod signing;
 mod update;
 mod verify;
@@ -38,6 +41,10 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(court_forms::list_court_forms))
         .routes(routes!(court_forms::download_court_form))
         .routes(routes!(draft::download_draft))
+        .routes(routes!(hand_off::make_hand_off))
+        .routes(routes!(share_links::list_share_links, share_links::create_share_link))
+        .routes(routes!(share_links::withdraw_share_link))
+        .routes(routes!(shared_file::open_share_link))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))
         .routes(routes!(verify::verify_paper))

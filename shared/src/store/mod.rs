@@ -19,7 +19,7 @@ pub use accounts::{
 };
 pub use documents::{
     Creation, DocumentPage, Documents, KnownPaper, PaperVersions, PrintJob, PrintJobs, Reminder, Reminders,
-    Verifications, VerifiedPaper,
+    ShareLinks, SharedPaper, Verifications, VerifiedPaper,
 };
 pub use files::{CourtForms, FileName, Files};
 pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, Outcome, UnmatchedPayment, Waiting};

@@ -8,6 +8,7 @@ pub mod date_reminder;
 pub mod drop_passkeys;
 pub mod failure;
 pub mod feedback;
+pub mod hand_off;
 pub mod login_throttle;
 pub mod mailed_link;
 pub mod new_device;

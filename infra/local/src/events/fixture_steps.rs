@@ -56,6 +56,17 @@ impl FixturePerson<'_> {
         ]))
     }
 
+    /// Two links to the file of a document: the id of one to be withdrawn, and the secret of one to be opened.
+    pub(super) async fn share_links(&self, id: String) -> Result<Values, EventsError> {
+        let path = format!("/api/documents/{id}/share-links");
+        let withdrawn = self.post(&path, &json!({"days": 1})).await?;
+        let opened = self.post(&path, &json!({"days": 1})).await?;
+        Ok(Values::from([
+            ("SHARE_LINK", text(&withdrawn["link"]["id"])),
+            ("OPEN_SHARE_LINK", text(&opened["token"])),
+        ]))
+    }
+
     /// A divorce that is paid for: its id.
     pub(super) async fn divorce(&self) -> Result<String, EventsError> {
         let id = self.completed("uncontestedDivorce", DIVORCE).await?;

@@ -41,6 +41,7 @@ impl Fixtures {
             ("FOREIGN_SESSION", stranger.other_session().await?),
         ]);
         values.extend(maria.purchase().await?);
+        values.extend(maria.share_links(values["DOCUMENT"].clone()).await?);
         values.insert("DIVORCE", maria.divorce().await?);
         values.extend(maria.links().await?);
         values.extend(maria.waiting_sign_in().await?);

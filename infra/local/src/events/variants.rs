@@ -23,13 +23,14 @@ const FOREIGN: [(&str, &str); 4] = [
     ("${SESSION}", "${FOREIGN_SESSION}"),
 ];
 
-/// The secret of a link that was never mailed.
+/// The secret of a link that was never made.
 const UNKNOWN: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
-const UNKNOWN_LINK: [(&str, &str); 4] = [
+const UNKNOWN_LINK: [(&str, &str); 5] = [
     ("${ADDRESS_LINK}", UNKNOWN),
     ("${CONFIRMATION_LINK}", UNKNOWN),
     ("${NOT_ME_LINK}", UNKNOWN),
+    ("${OPEN_SHARE_LINK}", UNKNOWN),
     ("${RESET_LINK}", UNKNOWN),
 ];
 
@@ -59,7 +60,7 @@ fn of(sample: &Sample, told: Cases) -> io::Result<Vec<Sample>> {
 }
 
 /// The cases that a sample has by itself: of a private call one by someone who is not signed in, and one about a thing of
-/// another person; of a call with a mailed link one with another secret.
+/// another person; of a call with the secret of a link one with another secret.
 fn usual(event: &Value) -> Cases {
     let is_private = is_private(event);
     let cases = [

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use shared::store::{
     Accounts, Activity, AttemptLog, CourtForms, Devices, Documents, Files, Index, Ledger, OneTimeTokens,
-    Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, SupportMessages, Suppressions, Tables,
-    Throttle, Verifications,
+    Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, ShareLinks, SupportMessages,
+    Suppressions, Tables, Throttle, Verifications,
 };
 
 use super::{Services, ServicesError};
@@ -137,6 +137,14 @@ impl Services {
     pub async fn verifications(&self) -> Result<Arc<Verifications>, ServicesError> {
         let (tables, index) = (self.tables([Setting::MainTable])?, self.index().await?);
         Ok(Arc::new(Verifications { tables, index }))
+    }
+
+    /// Links by which people without an account get a hand-off file.
+    ///
+    /// # Errors
+    /// When their table was not told.
+    pub fn share_links(&self) -> Result<Arc<ShareLinks>, ServicesError> {
+        Ok(Arc::new(ShareLinks(self.tables([Setting::MainTable])?)))
     }
 
     /// Reminders of signing days.

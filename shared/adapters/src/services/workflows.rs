@@ -9,6 +9,7 @@ use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
 use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::feedback::Feedback;
+use shared::workflow::hand_off::HandOffService;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::outbox::OutboxSender;
 use shared::workflow::passkey::PasskeyService;
@@ -160,6 +161,14 @@ impl Services {
     pub async fn court_form_service(&self) -> Result<CourtFormService, ServicesError> {
         let (pdf_service, installed) = (self.pdf_service().await?, self.court_forms()?);
         Ok(CourtFormService { pdf_service, installed, known: self.known_forms })
+    }
+
+    /// What handing a document off needs.
+    ///
+    /// # Errors
+    /// When a setting was not told, or a secret cannot be had or is not good.
+    pub async fn hand_off_service(&self) -> Result<HandOffService, ServicesError> {
+        Ok(HandOffService { pdf_service: self.pdf_service().await?, share_links: self.share_links()? })
     }
 
     /// What reconciling needs.

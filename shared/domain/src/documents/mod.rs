@@ -13,6 +13,7 @@ mod key_dates;
 pub mod party;
 pub mod people_book;
 mod record;
+pub mod share_link;
 mod sign;
 mod signing;
 pub mod trusted;

@@ -17,6 +17,7 @@ use crate::token::TokenError;
 use crate::workflow::court_forms::CourtFormError;
 use crate::workflow::create::CreateError;
 use crate::workflow::failure::Failure;
+use crate::workflow::hand_off::HandOffError;
 use crate::workflow::login_throttle::LoginThrottleError;
 use crate::workflow::mailed_link::LinkError;
 use crate::workflow::passkey::PasskeyRequestError;
@@ -127,6 +128,22 @@ impl From<VersionError> for ApiError {
             VersionError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
             VersionError::Lost => Self::conflict(message).with_code("version_lost"),
             VersionError::Print(error) => error.into(),
+        }
+    }
+}
+
+impl From<HandOffError> for ApiError {
+    fn from(error: HandOffError) -> Self {
+        let message = error.to_string();
+        match error {
+            HandOffError::NoLink => Self::gone(message).with_code("no_link"),
+            HandOffError::UnknownLink => Self::not_found(message),
+            HandOffError::TooManyLinks => Self::conflict(message).with_code("too_many_links"),
+            HandOffError::TooLarge => Self::conflict(message).with_code("too_large_to_share"),
+            HandOffError::NotPublished => Self::conflict(message),
+            HandOffError::Transcript(_) | HandOffError::Days(_) => Self::bad_request(message),
+            HandOffError::Entropy(error) => error.into(),
+            HandOffError::Print(error) => error.into(),
         }
     }
 }

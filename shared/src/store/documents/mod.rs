@@ -12,6 +12,7 @@ mod print_jobs;
 mod records;
 mod reminders;
 mod row;
+mod share_links;
 mod verifications;
 mod versions;
 mod writes;
@@ -20,6 +21,7 @@ pub use drafts::Creation;
 pub use pages::DocumentPage;
 pub use print_jobs::{PrintJob, PrintJobs};
 pub use reminders::{Reminder, Reminders};
+pub use share_links::{ShareLinks, SharedPaper};
 pub use verifications::{KnownPaper, Verifications, VerifiedPaper};
 pub use versions::PaperVersions;
 

@@ -14,7 +14,7 @@ use crate::workflow::print::{PdfService, PrintError, type_of};
 
 impl PdfService {
     /// What a version was made from; nothing when it was lost.
-    pub(super) async fn source(
+    pub(in crate::workflow) async fn source(
         &self,
         document: &Document,
         version: &PaperVersion,
@@ -57,7 +57,10 @@ impl PdfService {
     }
 
     /// The document as its answers have it now; nothing while its clauses are not published.
-    pub(super) fn as_it_stands(&self, document: &Document) -> Result<Option<PaperSource>, PrintError> {
+    pub(in crate::workflow) fn as_it_stands(
+        &self,
+        document: &Document,
+    ) -> Result<Option<PaperSource>, PrintError> {
         let (catalog, document_type) = type_of(document)?;
         let assembled = |template| {
             let paper = assemble(template, &document.interview(document_type, catalog), &self.nonlawyer);

@@ -36,6 +36,10 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/court-forms"), None),
         (Method::GET, format!("/api/documents/{id}/court-forms/12.928/petitioner"), None),
         (Method::GET, format!("/api/documents/{id}/draft"), None),
+        (Method::POST, format!("/api/documents/{id}/hand-off"), Some(json!({}))),
+        (Method::GET, format!("/api/documents/{id}/share-links"), None),
+        (Method::POST, format!("/api/documents/{id}/share-links"), Some(json!({"days": 7}))),
+        (Method::DELETE, format!("/api/documents/{id}/share-links/0"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance"), None),
         (Method::GET, format!("/api/documents/{id}/legal-compliance/pdf"), None),
         (Method::POST, format!("/api/documents/{id}/legal-compliance"), Some(disclosure)),
@@ -96,7 +100,7 @@ fn a_03_every_call_on_a_document_is_walked() {
     for (path, methods) in description["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys().filter(|_| path.starts_with("/api/documents/{id}"))
         {
-            let path = path.replace("{id}", "7").replace("{number}", "1");
+            let path = path.replace("{id}", "7").replace("{number}", "1").replace("{link}", "0");
             let call = (method.to_uppercase(), path.replace("{form}/{of}", "12.928/petitioner"));
             assert!(walked.contains(&call), "{call:?} is not walked");
         }

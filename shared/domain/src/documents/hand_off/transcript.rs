@@ -29,6 +29,7 @@ pub enum Speaker {
 
 /// What one of them said at a time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = TranscriptTurn)]
 pub struct Turn {
     /// Who.
     pub by: Speaker,

@@ -23,6 +23,8 @@ struct Customer {
     meter: Meter,
     /// Where the site is, for a browser.
     site: String,
+    /// The id of a link to a hand-off file.
+    link: String,
     costs: Costs,
 }
 
@@ -31,7 +33,10 @@ impl Customer {
     pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
         let (verb, at) = (
             Method::from_bytes(method.as_bytes()).unwrap(),
-            path.replace("{id}", id).replace("{number}", "1").replace("{form}/{of}", "12.928/petitioner"),
+            path.replace("{id}", id)
+                .replace("{number}", "1")
+                .replace("{form}/{of}", "12.928/petitioner")
+                .replace("{link}", &self.link),
         );
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
@@ -72,7 +77,19 @@ impl Customer {
         let plan =
             json!({"plan": {"date": "2026-12-05", "time": "10:00", "place": "The library", "remind": true}});
         self.call("PUT", "/api/documents/{id}/signing", &paid, plan).await;
+        self.about_handing_off(&paid).await;
         self.call("DELETE", "/api/documents/{id}", &draft, Value::Null).await;
+    }
+
+    /// The file for a lawyer, and a link to it from its making to its end.
+    async fn about_handing_off(&mut self, paid: &str) {
+        self.call("POST", "/api/documents/{id}/hand-off", paid, json!({})).await;
+        let made =
+            self.call("POST", "/api/documents/{id}/share-links", paid, json!({"days": 7})).await.json();
+        self.link = made["link"]["id"].as_str().unwrap().to_string();
+        self.call("POST", "/api/shared", "", json!({"token": made["token"]})).await;
+        self.call("GET", "/api/documents/{id}/share-links", paid, Value::Null).await;
+        self.call("DELETE", "/api/documents/{id}/share-links/{link}", paid, Value::Null).await;
     }
 
     async fn about_the_account(&mut self) {
@@ -172,7 +189,7 @@ pub(crate) async fn costs(stored: usize) -> Costs {
     let owner = UserId::try_from(person.owner().await).unwrap();
     shared::request_keys::scope(store(&services, &owner, stored)).await;
     let site = services.site_origin().unwrap().to_string();
-    let mut customer = Customer { person, meter, site, costs: Costs::new() };
+    let mut customer = Customer { person, meter, site, link: String::new(), costs: Costs::new() };
     customer.about_documents().await;
     customer.about_the_account().await;
     customer.about_passkeys().await;
