@@ -27,6 +27,7 @@ forVisitors('/preview-chat', 'the free preview', {
 forVisitors('/support', 'the support form', { shows: 'Support', says: 'Priority' })
 forVisitors('/contact', 'the contact form', { shows: 'Contact us', says: 'Send Message' })
 forVisitors('/verify', 'where a paper is checked', { shows: 'Check a paper', says: 'Check the code' })
+forVisitors('/shared', 'where a link leads', { shows: 'A file for you', says: /address is missing$/ })
 forVisitors('/terms', 'the terms', { shows: 'Terms of Service', says: 'June 29, 2025' })
 forVisitors('/privacy', 'the privacy policy', { shows: 'Privacy Policy', says: 'June 29, 2025' })
 forVisitors('/about', 'what Coquina is', { shows: 'About Coquina' })
@@ -56,10 +57,10 @@ forUsers('/checkout?type=simpleWill&service=attorney', 'the same by its other sp
 forUsers('/checkout?bundle=essential', 'the Essential Bundle', { shows: /Essential/, says: '$149.00' })
 forUsers('/checkout?bundle=complete', 'the Complete Bundle', { shows: /Complete/, says: '$249.00' })
 
-for (const page of ['legal-compliance', 'document', 'questionnaire', 'review']) {
+for (const page of ['legal-compliance', 'document', 'questionnaire', 'review', 'signing']) {
   forVisitors(`/${page}/1`, 'leads to sign-in', signIn)
 }
-for (const page of ['document', 'questionnaire', 'review', 'chat']) {
+for (const page of ['document', 'questionnaire', 'review', 'chat', 'signing']) {
   missing(page, 'Document not found')
 }
 missing('legal-compliance', 'Document Not Found')
@@ -132,13 +133,11 @@ forUsers('/review/{documentId}', 'asks for the county where papers are filed', a
   shows: 'Review your Uncontested Divorce',
   says: 'County where you plan to file',
 }))
-forVisitors('/signing/1', 'leads to sign-in', signIn)
 forUsers('/signing/{documentId}', 'how the document is signed', async (token) => ({
   path: `/signing/${await documentWith(token, 'simpleWill', will)}`,
   shows: 'How to sign your Simple Will',
   says: 'Two adult witnesses.',
 }))
-missing('signing', 'Document not found')
 forVisitors('/receipts/pi_1', 'leads to sign-in', signIn)
 forUsers('/receipts/{paymentId}', 'the receipt', async (token) => {
   const document = await documentWith(token, 'simpleWill', will)

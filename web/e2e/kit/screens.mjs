@@ -48,6 +48,7 @@ export const open = [
   { name: 'support', path: '/support', shows: 'Support' },
   { name: 'contact', path: '/contact', shows: 'Contact us' },
   { name: 'verify', path: '/verify', shows: 'Check a paper' },
+  { name: 'shared', path: `/shared#${'0'.repeat(64)}`, shows: 'A file for you' },
   { name: 'about', path: '/about', shows: 'About Coquina' },
   { name: 'how-it-works', path: '/how-it-works', shows: 'How It Works' },
   { name: 'checkout-signed-out', path: '/checkout?type=simpleWill', shows: 'Sign in to pay' },

@@ -26,6 +26,13 @@ export async function ofSigning(token) {
       act: (page) => page.getByRole('button', { name: 'Next' }).click({ clickCount: 5 }),
     },
     { name: 'signing-filing', path: `/signing/${filed}`, shows: 'Filing tracker' },
+    {
+      name: 'hand-off',
+      path: `/signing/${open}#hand-off`,
+      shows: 'Give it to a lawyer',
+      act: (page) => page.getByRole('button', { name: 'Make a link' }).click(),
+      last: (page) => page.getByText('Not opened yet'),
+    },
     { name: 'signed', path: `/signing/${await signed(token)}`, shows: 'Your will is signed.' },
   ]
 }

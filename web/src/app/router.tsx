@@ -45,6 +45,7 @@ const pages: Route[] = [
           { path: patterns.ai, lazy: page(() => import('./routes/documents/ai')) },
           { path: patterns.chat, lazy: page(() => import('./routes/documents/chat')) },
           { path: patterns.verify, lazy: page(() => import('./routes/public/verify')) },
+          { path: patterns.shared, lazy: page(() => import('./routes/public/shared')) },
           { path: patterns.terms, lazy: page(() => import('./routes/public/terms')) },
           { path: patterns.privacy, lazy: page(() => import('./routes/public/privacy')) },
           {

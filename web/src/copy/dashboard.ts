@@ -37,6 +37,7 @@ export const dashboard = {
     sayWhere: 'Say where the original is',
     rest: 'Signed, and you have noted where the original is. There is nothing left to do.',
   },
+  handOff: 'Give it to a lawyer',
   rowMenu: 'More',
   rowMenuLabel: (document: string) => `More: ${document}`,
   delete: 'Delete',

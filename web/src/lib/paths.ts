@@ -82,6 +82,7 @@ export const patterns = {
   chat: 'chat/:documentId',
   review: 'review/:documentId',
   signing: 'signing/:documentId',
+  shared: 'shared',
   previewChat: 'preview-chat',
   support: 'support',
   contact: 'contact',

@@ -6,6 +6,7 @@ import { countiesQuery } from '@/features/catalog/queries'
 import { CountyChoice } from '@/features/documents/county/county-choice'
 import { detailsOf } from '@/features/documents/details/detail-groups'
 import { Details } from '@/features/documents/details/details'
+import { HandOffInvitation } from '@/features/documents/hand-off/invitation'
 import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { EffortNote } from '@/features/documents/review/effort-note'
@@ -55,6 +56,8 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             <Infos findings={ofLevel(preview, 'info')} />
             <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
             <AnswerSummary document={document} type={type} />
+            <h2 className="mt-12 mb-4 text-heading">{copy.dashboard.handOff}</h2>
+            <HandOffInvitation id={document.id} />
           </div>
           <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />
         </div>

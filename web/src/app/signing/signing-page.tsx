@@ -4,12 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, KeyDate, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
+import { handOff } from '@/copy/hand-off'
 import { keyDates } from '@/copy/key-dates'
 import { versions } from '@/copy/versions'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { CourtFormList } from '@/features/documents/court-forms/court-form-list'
 import { courtFormsQuery } from '@/features/documents/court-forms/queries'
+import { HAND_OFF } from '@/features/documents/hand-off/addresses'
+import { HandOff } from '@/features/documents/hand-off/hand-off'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
 import { readExecution, type Execution, type FormRow } from '@/features/documents/signing/execution'
@@ -54,6 +57,7 @@ export function SigningPage({ document }: { document: Document }) {
     <Page title={title}>
       <Preparation document={document}>{leadOf(document)}</Preparation>
       <Notice className="mt-8">{copy.signing.none}</Notice>
+      <ToALawyer document={document} />
     </Page>
   )
 }
@@ -98,6 +102,7 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
             <VersionList document={document} />
           </Part>
         )}
+        <ToALawyer document={document} />
         <div className="mt-12">
           {isReady ? (
             <Disclosure summary={copy.signing.all.title} isWide>
@@ -113,6 +118,13 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
     </>
   )
 }
+
+/** A lawyer can look at a document at any time: before it is paid for, and after it was signed. */
+const ToALawyer = ({ document }: { document: Document }) => (
+  <Part id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
+    <HandOff document={document} />
+  </Part>
+)
 
 type FiledProps = { document: Document; execution: Execution; dates: KeyDate[] }
 

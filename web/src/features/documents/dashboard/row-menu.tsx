@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button'
 import { MoreIcon } from '@/ui/icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { Tooltip } from '@/ui/tooltip'
+import { handOffPath } from '../hand-off/addresses'
 import { standingOf } from './standing'
 
 type RowMenuProps = {
@@ -57,7 +58,7 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
 function waysOf(document: Document, which: string) {
   const { id } = document
   const standing = standingOf(document)
-  const { open, openLabel, edit, editLabel } = copy.dashboard
+  const { open, openLabel, edit, editLabel, handOff } = copy.dashboard
   const goOn = {
     words: copy.dashboard.continue,
     label: copy.dashboard.continueLabel(which),
@@ -69,9 +70,11 @@ function waysOf(document: Document, which: string) {
     label: copy.signing.versionsLabel(which),
     to: paths.versions(id),
   }
+  const give = { words: handOff, label: `${handOff}: ${which}`, to: handOffPath(id) }
   return [
     { words: open, label: openLabel(which), to: paths.review(id) },
     { words: edit, label: editLabel(which), to: paths.questionnaire(id) },
     ...(standing === 'done' ? [sign, versions] : [goOn]),
+    give,
   ]
 }

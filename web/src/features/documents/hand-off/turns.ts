@@ -1,0 +1,30 @@
+import type { TranscriptTurn } from '@/api/types'
+import type { Entry } from '@/features/assistant/conversation/conversation'
+import { readConversation } from '@/lib/conversations'
+
+/** The server takes no longer turn. */
+const LONGEST = 4000
+
+/** What was said in this tab about a document; nothing where there was no talk, or another tab has it. */
+export function turnsOf(document: number): TranscriptTurn[] {
+  const entries = entriesOf(readConversation(document))
+  const hasSpoken = entries.some((entry) => entry.kind === 'said' && entry.role === 'user')
+  return hasSpoken ? entries.flatMap(turnOf) : []
+}
+
+function entriesOf(kept: unknown): Entry[] {
+  if (typeof kept !== 'object' || kept === null || !('entries' in kept)) return []
+  return Array.isArray(kept.entries) ? (kept.entries as Entry[]) : []
+}
+
+function turnOf(entry: Entry): TranscriptTurn[] {
+  if (entry.kind === 'proposed') return []
+  if (entry.kind === 'matter') return [turn('assistant', `${entry.title}. ${entry.text}`)]
+  const words = entry.lead ? `${entry.lead} ${entry.text}` : entry.text
+  return [turn(entry.role === 'user' ? 'person' : 'assistant', words)]
+}
+
+const turn = (by: TranscriptTurn['by'], text: string): TranscriptTurn => ({
+  by,
+  text: [...text].slice(0, LONGEST).join(''),
+})
