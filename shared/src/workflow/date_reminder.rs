@@ -1,5 +1,5 @@
 //! What is mailed before a date that follows from a document's matter. No names stand in it, and of what was answered only the day
-//! that follows: other people may read a person's mail.
+//! that follows: other people may read a person's mail. The subject, which a list of mails shows, does not even say which date it is.
 
 use domain::accounts::Account;
 use domain::content::Catalog;
@@ -23,18 +23,18 @@ pub fn mails(
 ) -> Vec<OutboxMessage> {
     let Ok(catalog) = Catalog::embedded() else { return Vec::new() };
     let dates = document.dates_to_remind_of(catalog, due);
-    dates.iter().filter_map(|date| mail(document, date, reader, site, today)).collect()
+    dates.iter().filter_map(|date| mail(document, (date, due), reader, site, today)).collect()
 }
 
 fn mail(
     document: &Document,
-    date: &KeyDate,
+    (date, due): (&KeyDate, Timestamp),
     reader: &Account,
     site: &str,
     today: Date,
 ) -> Option<OutboxMessage> {
     let day = date.day.filter(|day| *day >= today)?;
-    let subject = format!("Reminder: {} {}", date.title, day.strftime("%B %-d"));
+    let subject = format!("Reminder: a date for your document is {}", day.strftime("%B %-d"));
     let text = format!(
         "{}: {}.\n\n{}{}\n\n{}\n\n{END}",
         date.title,
@@ -44,7 +44,8 @@ fn mail(
         switch(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
-    Some(OutboxMessage { id: format!("date-{}-{}-{day}", document.id, date.id), message })
+    // Ids of waiting mail are not sealed, and the day is private.
+    Some(OutboxMessage { id: format!("date-{}-{}-{}", document.id, date.id, due.as_second()), message })
 }
 
 fn rule(date: &KeyDate) -> String {

@@ -13,6 +13,7 @@ use crate::store::OutboxMessage;
 #[must_use]
 pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxMessage> {
     let (plan, document_type) = (document.signing.plan.as_ref()?, document_type(document)?);
+    let due = document.reminder()?;
     let subject = format!("Reminder: signing day is {}", plan.date.strftime("%B %-d"));
     let day = plan.date.strftime("%A, %B %-d, %Y");
     let text = format!(
@@ -23,7 +24,8 @@ pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxM
         steps(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
-    Some(OutboxMessage { id: format!("signing-{}-{}", document.id, plan.date), message })
+    // Ids of waiting mail are not sealed, and the day is private.
+    Some(OutboxMessage { id: format!("signing-{}-{}", document.id, due.as_second()), message })
 }
 
 const END: &str = "You asked for this reminder. If the day has changed, change it on that page.\n\nCoquina is not a law firm and gives no \

@@ -34,6 +34,7 @@ use std::collections::BTreeSet;
 use super::rows::{OwnerPage, is_over, owner_key, sort_key};
 use super::tables::Tables;
 use crate::ports::PortError;
+use aws_sdk_dynamodb::types::TransactWriteItem;
 use domain::documents::{Document, DocumentRecord, Status};
 use domain::ids::{BundleId, DocumentId, UserId};
 use domain::orders::bundle::BundleDrafts;
@@ -110,23 +111,24 @@ impl Documents {
     /// Saves a changed document, whose version is one above that of the document it was made from. MUST return
     /// `Conflict` when the stored version is another, or the document is gone.
     pub async fn save(&self, document: &Document) -> Result<(), PortError> {
-        let mut writes = vec![writes::replace(&self.0, document).await?];
-        // A paid document is to have a PDF of each version, also if no one asks for it.
-        if document.status == Status::Paid {
-            writes.push(print_jobs::listing(&self.0, document)?);
-        }
-        self.0.write(writes).await
+        self.0.write(self.changed(document).await?).await
     }
 
     /// Saves a changed document like [`Self::save`], with the reminders that follow from the change. MUST return `Conflict` like
     /// [`Self::save`].
     pub async fn save_with_reminders(&self, before: &Document, document: &Document) -> Result<(), PortError> {
-        let mut writes = vec![writes::replace(&self.0, document).await?];
+        let mut writes = self.changed(document).await?;
         writes.extend(reminders::replaced(&self.0, before, document)?);
+        self.0.write(writes).await
+    }
+
+    /// The writes of a changed document. A paid one is to have a PDF of each version, also if no one asks for it.
+    async fn changed(&self, document: &Document) -> Result<Vec<TransactWriteItem>, PortError> {
+        let mut writes = vec![writes::replace(&self.0, document).await?];
         if document.status == Status::Paid {
             writes.push(print_jobs::listing(&self.0, document)?);
         }
-        self.0.write(writes).await
+        Ok(writes)
     }
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is

@@ -68,6 +68,11 @@ async fn the_days_that_follow_from_filing_are_shown_and_each_is_mailed_once_with
         assert!(mail.contains(words), "{words}: {mail}");
     }
     assert!(!mail.contains("Ruiz") && !mail.contains("Cole"), "{mail}");
+    let subject = mail.lines().find(|line| line.starts_with(SUBJECT)).unwrap();
+    assert!(
+        !subject.contains(judgment["title"].as_str().unwrap()),
+        "a list of mails tells no one what it is about"
+    );
 }
 
 #[tokio::test]
