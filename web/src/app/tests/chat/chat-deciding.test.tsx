@@ -87,3 +87,54 @@ test('where help was shown nothing is asked and a yes confirms nothing; one pres
   expect(server.callsTo('POST /api/chat')).toHaveLength(3)
   expect(server.callsTo('POST /api/chat')[2]?.body).toMatchObject({ open: [] })
 })
+
+const proposed = (value: string) => [{ question: 'fullName', text: NAME, value, words: value }]
+
+test('a press confirms nothing that waits, whatever the reply says', async () => {
+  const shown = reply({ message: 'Is that right?', proposals: proposed('Maria Lopez'), question: 'fullName' })
+  const told = reply({ message: 'It is a word.', question: 'fullName', suggestions: ['Tell me more'] })
+  const yes = reply({ message: 'Good.', acts: [{ type: 'confirm', questions: ['fullName'] }] })
+  const replies = [shown, told]
+  chatWith(will(), { onChat: () => replies.shift() ?? yes })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopez{Enter}')
+  await screen.findByRole('region', { name: 'Is this right?' })
+  await user.type(await input(), 'What does that mean?{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Tell me more' }))
+  await screen.findByText('Good.')
+  expect(screen.getByText('0 answers collected')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeVisible()
+})
+
+test('a yes is not looked over as a value while something waits', async () => {
+  const shown = reply({ message: 'Is that right?', proposals: proposed('Maria Lopez'), question: 'fullName' })
+  const told = reply({ message: 'It is a word.', question: 'fullName' })
+  const replies = [shown, told]
+  chatWith(will(), { onChat: () => replies.shift() ?? told })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopez{Enter}')
+  await screen.findByRole('region', { name: 'Is this right?' })
+  await user.type(await input(), 'What does that mean?{Enter}')
+  await screen.findByText('It is a word.')
+  await user.type(await input(), 'yes dear')
+  expect(screen.queryByText('Suggested Correction:')).not.toBeInTheDocument()
+})
+
+test('a no that says what is right leaves the field empty', async () => {
+  const first = reply({ message: 'Is that right?', proposals: proposed('Maria Lopes'), question: 'fullName' })
+  const mended = reply({
+    message: 'Is that right?',
+    acts: [{ type: 'reject', questions: ['fullName'] }],
+    proposals: proposed('Maria Lopez'),
+    question: 'fullName',
+  })
+  const replies = [first]
+  chatWith(will(), { onChat: () => replies.shift() ?? mended })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopes{Enter}')
+  await screen.findByRole('region', { name: 'Is this right?' })
+  await user.type(await input(), 'no, Maria Lopez{Enter}')
+  expect(await screen.findByText('Not used')).toBeVisible()
+  expect(await input()).toHaveValue('')
+  expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeVisible()
+})

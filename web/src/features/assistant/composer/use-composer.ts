@@ -23,16 +23,16 @@ type Composing = {
   /** The assistant's last message, which says what is expected when no question is asked. */
   lastSaid: string
   isPending: boolean
-  /** Whether it is about what was understood: then nothing typed is a value. */
-  isDeciding: boolean
+  /** Whether something that was understood waits: what is typed may be a yes to it, and is not looked over as a value. */
+  isAwaited: boolean
   onSend: (words: string, original?: string) => void
 }
 
 /** Looks over what is being typed, suggests a correction, and sends. */
-export function useComposer({ words, setWords, asked, lastSaid, isPending, isDeciding, onSend }: Composing) {
+export function useComposer({ words, setWords, asked, lastSaid, isPending, isAwaited, onSend }: Composing) {
   const [original, setOriginal] = useState<string>()
   const isLooked = words.length > 3 && !isEmail(words)
-  const isTalk = isDeciding || isAside(words) || GREETS.test(words)
+  const isTalk = isAwaited || isAside(words) || GREETS.test(words)
   const isHinted = isLooked && !isTalk && isValue(words, asked)
   const checked = checkInput(words, isTalk ? [] : subjectsOf(asked, lastSaid))
   const suggestion = isHinted ? suggestedCorrection(words) : words

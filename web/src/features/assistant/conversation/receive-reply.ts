@@ -1,4 +1,4 @@
-import type { Answer, ChatReply, Proposal, Question } from '@/api/types'
+import type { Answer, ChatReply, OpenProposal, Proposal, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { hasAnswer, type Answers } from '../questions/questions-asked'
 import { takeConfirmed, type ConversationContext } from './answer-actions'
@@ -12,15 +12,21 @@ const isOwnWords = (question: Question | undefined): boolean =>
   question?.type === 'text' || question?.type === 'textarea'
 
 /** What a reply does: what it confirms is saved, what it rejects is asked again, and what was understood waits on a card. */
-export function receiveReply(context: ConversationContext, said: Said, told: ChatReply): void {
+export function receiveReply(
+  context: ConversationContext,
+  said: Said,
+  sent: readonly OpenProposal[],
+  told: ChatReply,
+): void {
   const { type, talk, move, setWords } = context
   const reply = sanitizeReply(told, { questions: type.questions, message: said.text })
-  const open = openProposals(talk).filter(({ isConflict }) => !isConflict)
+  const open = openProposals(talk).filter((each) => !each.isConflict && isSent(sent, each))
   const among = (questions: string[]) => open.filter(({ question }) => questions.includes(question))
   const confirmed = among(reply.confirmed)
   const taken = confirmed.length > 0 ? takeConfirmed(context, confirmed) : {}
   const [wrong, ...others] = among(reply.rejected)
-  const mended = others.length === 0 ? wrong : undefined
+  const isCorrected = reply.proposals.some(({ question }) => question === wrong?.question)
+  const mended = others.length === 0 && !isCorrected ? wrong : undefined
   if (mended) move({ do: 'settle', question: mended.question, state: 'changed', at: now() })
   const asked = mended ? mended.question : askedAfter(context, reply, taken)
   const cards = cardsOf(context, said, reply)
@@ -36,6 +42,10 @@ export function receiveReply(context: ConversationContext, said: Said, told: Cha
   })
   if (mended) setWords(mended.words)
 }
+
+/** A word about what waits is about what the message was sent with. */
+const isSent = (sent: readonly OpenProposal[], { question, value }: ShownProposal): boolean =>
+  sent.some((each) => each.question === question && each.value === value)
 
 /** The question that is open after the reply. After a yes it is never one that has just been answered. */
 function askedAfter(

@@ -34,7 +34,7 @@ export function useSendMessage(
       {
         onSuccess: (reply) => {
           onAnswered?.()
-          receiveReply(talking, said, reply)
+          receiveReply(talking, said, open, reply)
         },
         onError: onFailed,
       },

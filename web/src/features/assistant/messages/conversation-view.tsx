@@ -53,7 +53,7 @@ export function ConversationView({
     ...chat,
     lastSaid: lastSaid(talk),
     isPending,
-    isDeciding: isDeciding(talk),
+    isAwaited: openProposals(talk).length > 0,
     onSend: chat.send,
   })
   return (
