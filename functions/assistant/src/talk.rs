@@ -128,7 +128,7 @@ impl<'a> Talk<'a> {
     }
 
     /// The open questions that no proposal waits for.
-    fn undecided(&self) -> impl Iterator<Item = &'a Question> {
+    pub(crate) fn undecided(&self) -> impl Iterator<Item = &'a Question> {
         let waits = |question: &Question| {
             self.waiting.iter().flatten().any(|waiting| waiting.question.id == question.id)
         };

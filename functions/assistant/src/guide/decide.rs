@@ -17,18 +17,19 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let Some(waiting) = &talk.waiting else { return unseen(talk) };
     let newest: Vec<_> = waiting.iter().filter(|each| each.standing != Standing::Older).collect();
     let is_asked = newest.first()?.standing == Standing::Asked;
-    if is_asked || !answers_options(talk) {
+    if is_asked || !talk.question.is_some_and(takes_a_verdict) {
         return decided(talk, &newest);
     }
     let is_about = |question: &Question| newest.iter().any(|each| each.question.id == question.id);
-    let is_shown_again = talk.question.is_some_and(|asked| is_about(asked) && !takes_yes(asked));
+    let is_shown_again =
+        talk.question.is_some_and(|asked| asked.kind.is_typed() || is_about(asked) && !takes_yes(asked));
     let is_verdict = talk.guide().settling.verdict(talk.words).is_some();
     (is_shown_again && is_verdict).then(|| shown(talk, &newest))
 }
 
-/// Whether the question that was asked is answered by something other than writing.
-fn answers_options(talk: &Talk<'_>) -> bool {
-    talk.question.is_some_and(|question| !question.kind.is_typed_or_dated())
+/// Whether a yes or a no could be about the question itself: what can be chosen, and "Any particular gifts?".
+fn takes_a_verdict(question: &Question) -> bool {
+    !question.kind.is_typed_or_dated() || question.accepts_none()
 }
 
 /// Whether a yes answers the question itself.

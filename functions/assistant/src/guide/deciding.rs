@@ -103,6 +103,27 @@ fn a_yes_is_about_what_waits_unless_it_can_be_the_answer() {
     assert_eq!(reply.proposals[0].question, "hasChildren");
 }
 
+/// "Any particular gifts?" is asked, and a name still waits.
+#[test]
+fn a_bare_yes_to_an_optional_question_has_what_waits_read_back_again() {
+    let ana = Person::at("simpleWill", "specificBequests").shown("fullName", json!("Ana Diaz"), Newest);
+    for words in ["yes", "no", "si mi amor"] {
+        let reply = ana.says(words);
+        assert!(reply.acts.is_empty(), "{words}: {reply:?}");
+        assert_eq!(reply.message, "I understood: “Ana Diaz”. Is that right?", "{words}");
+    }
+}
+
+/// Not knowing is no no.
+#[test]
+fn who_is_not_sure_has_rejected_nothing() {
+    for words in ["not sure", "I'm not sure", "no sé", "not wrong", "it's not a mistake"] {
+        let reply = ana().says(words);
+        assert!(!reply.acts.contains(&rejects(&["fullName"])), "{words}: {reply:?}");
+        assert!(reply.proposals.iter().all(|each| each.question != "fullName"), "{words}: {reply:?}");
+    }
+}
+
 #[test]
 fn after_the_options_were_explained_a_yes_has_the_choice_read_back_again() {
     let person = Person::at("simpleWill", "maritalStatus").shown("maritalStatus", json!("Married"), Newest);

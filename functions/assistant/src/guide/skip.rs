@@ -60,8 +60,8 @@ fn next(talk: &Talk<'_>) -> Reply {
     let Some(skipped) = talk.question else { return ask::finished(talk, "").to(Act::Chat) };
     let position =
         |question: &Question| talk.document_type.questions.iter().position(|each| each.id == question.id);
-    let later = talk.open().find(|each| position(each) > position(skipped));
-    let earlier = || talk.open().find(|each| !each.optional && each.id != skipped.id);
+    let later = talk.undecided().find(|each| position(each) > position(skipped));
+    let earlier = || talk.undecided().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {
         Some(question) => ask::asking(question, &coming_back(question)).to(put_off(skipped)),
         None if skipped.optional || talk.answers.get(&skipped.id).is_some() => {
@@ -86,6 +86,7 @@ mod tests {
     use serde_json::json;
 
     use crate::guide::testing::{Person, says};
+    use crate::waiting::Standing::Newest;
 
     #[test]
     fn a_question_is_left_for_later() {
@@ -120,6 +121,17 @@ mod tests {
         let reply = Person::new("simpleWill").says("Hello!");
         assert_eq!(reply.message, "Hello. What is your full legal name?");
         assert_eq!(reply.suggestions, ["Skip for now"]);
+    }
+
+    #[test]
+    fn what_was_read_back_and_waits_is_not_asked_meanwhile() {
+        let person = Person::at("simpleWill", "fullName").shown(
+            "address",
+            json!("12 Oak St, Tampa, FL 33602"),
+            Newest,
+        );
+        let reply = person.says("skip");
+        assert_eq!(reply.question.as_deref(), Some("maritalStatus"), "{reply:?}");
     }
 
     #[test]

@@ -16,6 +16,8 @@ pub struct Settling {
     whole: Vec<String>,
     /// Whole messages of such words that are an answer of their own: "no one".
     answers: Vec<String>,
+    /// What in a message makes it neither a yes nor a no: not knowing, and what denies a mistake.
+    unsettled: Vec<String>,
     /// Which of several: first, second, and so on.
     ordinals: Vec<Vec<String>>,
     /// What was said in the same message is taken back.
@@ -36,7 +38,7 @@ impl Settling {
     #[must_use]
     pub fn verdict(&self, text: &str) -> Option<Verdict> {
         let words = words(text);
-        if asks(text, &words) || self.answers.contains(&words.join(" ")) {
+        if asks(text, &words) || self.answers.contains(&words.join(" ")) || self.is_unsettled(&words) {
             return None;
         }
         if self.whole.contains(&words.join(" ")) {
@@ -59,6 +61,11 @@ impl Settling {
         let is_wrong = others.iter().any(|word| self.denies.contains(word));
         let is_right = !is_wrong && others.iter().any(|word| self.agrees.contains(word));
         self.place(number).filter(|_| is_only && !is_right).map(|place| (place, is_wrong))
+    }
+
+    fn is_unsettled(&self, words: &[String]) -> bool {
+        let said = format!(" {} ", words.join(" "));
+        self.unsettled.iter().any(|phrase| said.contains(&format!(" {phrase} ")))
     }
 
     fn is_plain(&self, word: &String) -> bool {
@@ -213,6 +220,16 @@ mod tests {
             "Not Mary Right",
             "no one",
             "No one.",
+            "not sure",
+            "I'm not sure",
+            "not so sure about that",
+            "no sé",
+            "yo no se",
+            "not wrong",
+            "that's not wrong",
+            "it isn't a mistake",
+            "no es incorrecto",
+            "m pa konnen",
         ] {
             assert_eq!(settling().verdict(text), None, "{text}");
         }
