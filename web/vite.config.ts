@@ -38,6 +38,12 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // Files share a window: a link that leaves the site leads nowhere.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     setupFiles: 'src/testing/setup.ts',
     restoreMocks: true,
     testTimeout: 30_000,
