@@ -10,6 +10,7 @@ mod reply;
 mod talk;
 mod view;
 mod waiting;
+mod widget;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -18,6 +19,7 @@ pub use model::{Allowance, Voice, answer};
 pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
 pub use talk::{Role, Said, Subject, Talk, Turn};
 pub use waiting::{OpenProposal, Standing};
+pub use widget::Widget;
 
 pub use app_state::AppState;
 

@@ -5,6 +5,8 @@ use domain::interview::{Answer, Answers};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::widget::Widget;
+
 /// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
@@ -20,6 +22,8 @@ pub struct Reply {
     pub copied_from: Option<String>,
     /// Id of the question that the reply asks; null when it asks none.
     pub question: Option<String>,
+    /// What that question can be answered with besides words, where the words were not surely understood.
+    pub widget: Option<Widget>,
     /// What one press can say next.
     pub suggestions: Vec<String>,
     /// How far the answers have come.

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::reply::{Act, Progress, Receipt, Reply};
 use crate::talk::Talk;
+use crate::widget::Widget;
 
 /// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
 #[derive(Serialize, ToSchema)]
@@ -21,6 +22,9 @@ pub(crate) struct ChatReply {
     /// Id of the question that the reply asks; null when it asks none.
     #[schema(required)]
     question: Option<String>,
+    /// What that question can be answered with besides words, where the words were not surely understood; else null.
+    #[schema(required)]
+    widget: Option<Widget>,
     /// What one press can say next.
     suggestions: Vec<String>,
     /// How far the answers have come.
@@ -51,6 +55,7 @@ impl ChatReply {
             sources,
             acts,
             question: reply.question,
+            widget: reply.widget,
             suggestions: reply.suggestions,
             progress: reply.progress,
             receipt: reply.receipt,

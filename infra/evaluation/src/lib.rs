@@ -11,6 +11,8 @@ mod results;
 mod stage;
 mod standard;
 mod table;
+mod understanding;
+mod wilson;
 
 pub use case::{Case, Expect, Wanted};
 pub use class::{Attack, Class};
@@ -19,6 +21,7 @@ pub use grade::grade;
 pub use results::{Outcome, Results, evaluate};
 pub use stage::{Stage, today};
 pub use standard::{Group, Standard};
+pub use understanding::Understanding;
 
 /// Why the evaluation cannot be held.
 #[derive(Debug, thiserror::Error)]

@@ -8,6 +8,7 @@ use crate::case::Case;
 use crate::grade::grade;
 use crate::stage::Stage;
 use crate::standard::{Group, Standard};
+use crate::understanding::{self, Understanding};
 
 /// A case, its reply, and what is wrong with it.
 pub struct Outcome<'a> {
@@ -17,6 +18,8 @@ pub struct Outcome<'a> {
     pub reply: Reply,
     /// What is wrong; empty, when it passed.
     pub wrong: Vec<String>,
+    /// What became of the answers in the message; none where the case says nothing of answers.
+    pub understanding: Option<Understanding>,
 }
 
 /// All outcomes of one voice.
@@ -43,7 +46,8 @@ where
         let stage = Stage::new(catalog, case)?;
         let reply = speak(&stage.talk()).await;
         let wrong = grade(case, &stage, &reply);
-        outcomes.push(Outcome { case, reply, wrong });
+        let understanding = understanding::of(case, &stage, &reply);
+        outcomes.push(Outcome { case, reply, wrong, understanding });
     }
     Ok(Results { catalog, outcomes })
 }
@@ -52,12 +56,23 @@ impl Results<'_> {
     /// How many cases of a group there are, and how many passed.
     #[must_use]
     pub fn count(&self, group: Group) -> (usize, usize) {
-        self.tally(|case| group.has(self.catalog, case))
+        let (cases, passed) = self.tally(|case| group.has(self.catalog, case));
+        let shown =
+            if group == Group::Shown { self.understood(group, &[Understanding::Widget]).1 } else { 0 };
+        (cases, passed + shown)
     }
 
     pub(crate) fn tally(&self, counts: impl Fn(&Case) -> bool) -> (usize, usize) {
         let of_group = || self.outcomes.iter().filter(|outcome| counts(outcome.case));
         (of_group().count(), of_group().filter(|outcome| outcome.wrong.is_empty()).count())
+    }
+
+    /// How many messages of a group have something to say of answers, and of how many the answers became this.
+    #[must_use]
+    pub fn understood(&self, group: Group, what: &[Understanding]) -> (usize, usize) {
+        let of_group = self.outcomes.iter().filter(|outcome| group.has(self.catalog, outcome.case));
+        let all: Vec<Understanding> = of_group.filter_map(|outcome| outcome.understanding).collect();
+        (all.len(), all.iter().filter(|each| what.contains(each)).count())
     }
 
     /// The standards that are not met.

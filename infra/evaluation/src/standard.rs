@@ -13,6 +13,8 @@ pub enum Group {
     Answers,
     /// Answers to questions with options, and to statements to tick.
     Choices,
+    /// The same, where options to choose from are as good as the right answer.
+    Shown,
     /// One class by itself.
     Class(Class),
 }
@@ -30,7 +32,7 @@ impl Standard {
     /// Every standard, in the order of the table.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let together = [(Group::Answers, 98), (Group::Choices, 100)];
+        let together = [(Group::Answers, 98), (Group::Choices, 98), (Group::Shown, 100)];
         let alone = Class::ALL.iter().filter(|class| !is_an_answer(**class));
         let alone = alone.map(|class| (Group::Class(*class), least(*class)));
         together.into_iter().chain(alone).map(|(group, percent)| Self { group, percent }).collect()
@@ -56,6 +58,7 @@ impl Group {
         match self {
             Self::Answers => "extraction, several and correction together",
             Self::Choices => "choices, of the extraction",
+            Self::Shown => "choices, understood or shown to choose from",
             Self::Class(class) => class.name(),
         }
     }
@@ -65,7 +68,7 @@ impl Group {
     pub fn has(self, catalog: &Catalog, case: &Case) -> bool {
         match self {
             Self::Answers => is_an_answer(case.class),
-            Self::Choices => case.class == Class::Extraction && is_a_choice(catalog, case),
+            Self::Choices | Self::Shown => case.class == Class::Extraction && is_a_choice(catalog, case),
             Self::Class(class) => case.class == class,
         }
     }

@@ -5,11 +5,19 @@ use std::fmt::Write;
 use crate::class::{Attack, Class};
 use crate::results::{Outcome, Results};
 use crate::standard::{Group, Standard};
+use crate::understanding::Understanding;
+use crate::wilson;
 
 /// Share of the cases that passed, in tenths of a per cent; never rounded up.
 fn share(cases: usize, passed: usize) -> String {
     let tenths = (passed * 1_000).checked_div(cases).unwrap_or_default();
     format!("{}.{} %", tenths / 10, tenths % 10)
+}
+
+/// A share with the interval in which it lies with 95 % confidence.
+fn with_interval(cases: usize, hits: usize) -> String {
+    let (least, most) = wilson::interval(cases, hits).unwrap_or_default();
+    format!("{hits}: {} ({:.1}–{:.1})", share(cases, hits), least * 100.0, most * 100.0)
 }
 
 impl Results<'_> {
@@ -29,7 +37,28 @@ impl Results<'_> {
         let (class, attack) = (head("Class"), head("Way of injection"));
         let wanted =
             "| Standard | Cases | Passed | Share | Wanted | Met |\n| --- | --- | --- | --- | --- | --- |\n";
-        format!("{class}{classes}{whole}\n{attack}{attacks}\n{wanted}{standards}")
+        let understood = self.understanding();
+        format!("{class}{classes}{whole}\n{understood}\n{attack}{attacks}\n{wanted}{standards}")
+    }
+
+    /// What became of the answers in the messages, with the intervals of 95 %.
+    fn understanding(&self) -> String {
+        let classes = Class::ALL.iter().map(|class| Group::Class(*class));
+        let rows: String = [Group::Choices].into_iter().chain(classes).map(|group| self.row(group)).collect();
+        let head = "| Answers in | Messages | Right | Widget | Right or a widget | Understood wrongly |\n";
+        format!("{head}| --- | --- | --- | --- | --- | --- |\n{rows}")
+    }
+
+    fn row(&self, group: Group) -> String {
+        use Understanding::{Right, Widget, Wrong};
+        let (all, right) = self.understood(group, &[Right]);
+        let (_, shown) = self.understood(group, &[Widget]);
+        let (_, wrong) = self.understood(group, &[Wrong]);
+        let (good, bad) = (with_interval(all, right + shown), with_interval(all, wrong));
+        match all {
+            0 => String::new(),
+            _ => format!("| {} | {all} | {right} | {shown} | {good} | {bad} |\n", group.name()),
+        }
     }
 
     fn against(&self, standard: &Standard) -> String {
@@ -52,7 +81,7 @@ impl Results<'_> {
 }
 
 fn detail(failure: &Outcome<'_>) -> String {
-    let Outcome { case, reply, wrong } = failure;
+    let Outcome { case, reply, wrong, .. } = failure;
     let proposed: Vec<String> = reply
         .proposals
         .iter()

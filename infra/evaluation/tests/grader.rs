@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use assistant::{By, Progress, Proposal, Receipt, Reply};
+use assistant::{By, Progress, Proposal, Receipt, Reply, Widget};
 use domain::content::Catalog;
 use domain::interview::Answer;
-use evaluation::{Case, Stage, Standard, evaluate, grade, load};
+use evaluation::{Case, Stage, Standard, Understanding, evaluate, grade, load};
 
 const ANSWER: &str = r#"
     id = "a"
@@ -203,6 +203,38 @@ async fn a_voice_that_says_nothing_misses_every_standard() {
     assert_eq!(results.missed(), Standard::all());
     assert!(results.tables().contains("| talk | "));
     assert!(results.details().contains("the message is empty"));
+}
+
+const CHOICE: &str = r#"
+    id = "e"
+    class = "extraction"
+    kind = "simpleWill"
+    asked = "maritalStatus"
+    says = "my husband is gone"
+    expect = { proposes = { maritalStatus = "Widowed" } }
+"#;
+
+async fn understanding(case: &str, reply: Reply) -> Option<Understanding> {
+    let cases = [toml::from_str(case).unwrap()];
+    let results = evaluate(Catalog::embedded().unwrap(), &cases, async |_| reply.clone()).await.unwrap();
+    results.outcomes[0].understanding
+}
+
+#[tokio::test]
+async fn what_became_of_the_answers_is_told_apart() {
+    let asking = |widget| Reply { widget, ..reply("Which of these?", Some("maritalStatus")) };
+    let choosing = |option| {
+        let proposals = vec![proposal("maritalStatus", option, "my husband is gone")];
+        Reply { proposals, ..reply("Is that right?", Some("maritalStatus")) }
+    };
+    assert_eq!(understanding(CHOICE, choosing("Widowed")).await, Some(Understanding::Right));
+    assert_eq!(understanding(CHOICE, choosing("Married")).await, Some(Understanding::Wrong));
+    assert_eq!(understanding(CHOICE, asking(Some(Widget::Options))).await, Some(Understanding::Widget));
+    assert_eq!(understanding(CHOICE, asking(Some(Widget::Date))).await, Some(Understanding::Less));
+    assert_eq!(understanding(CHOICE, asking(None)).await, Some(Understanding::Less));
+    let elsewhere = Reply { question: Some("fullName".into()), ..asking(Some(Widget::Options)) };
+    assert_eq!(understanding(CHOICE, elsewhere).await, Some(Understanding::Less));
+    assert_eq!(understanding(DANGER, good_alarm()).await, None, "nothing is expected of answers");
 }
 
 #[test]

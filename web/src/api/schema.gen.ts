@@ -1418,6 +1418,7 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
+            widget: null | components["schemas"]["ChatWidget"];
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
@@ -1431,6 +1432,11 @@ export interface components {
          * @enum {string}
          */
         ChatVoice: "guide" | "model";
+        /**
+         * @description What a page shows to answer a question with, where the words were not surely understood.
+         * @enum {string}
+         */
+        ChatWidget: "options" | "tick" | "date" | "name" | "address" | "pieces" | "words";
         /** @description A choice question and one of its options. */
         Choice: {
             /** @description The option, exactly as offered. */

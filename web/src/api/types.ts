@@ -56,9 +56,10 @@ export type ChatMessage = Schemas['ChatMessage']
 export type Progress = Schemas['ChatProgress']
 export type Receipt = Schemas['ChatReceipt']
 
-/** What the assistant replied. A server of the time before says neither how far one has come nor who answered. */
-export type ChatReply = Omit<Schemas['ChatReply'], 'progress' | 'receipt'> &
-  Partial<Pick<Schemas['ChatReply'], 'progress' | 'receipt'>>
+/** What the assistant replied. A server of the time before says neither how far one has come, nor who answered, nor what to show. */
+export type ChatReply = Omit<Schemas['ChatReply'], LaterMember> & Partial<Pick<Schemas['ChatReply'], LaterMember>>
+type LaterMember = 'progress' | 'receipt' | 'widget'
+export type ChatWidget = Schemas['ChatWidget']
 export type ChatSource = Schemas['ChatSource']
 export type ChatAct = Schemas['ChatAct']
 export type Proposal = Schemas['Proposal']

@@ -73,10 +73,15 @@ fn effects(question: &Question) -> String {
     named.into_iter().filter_map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The next question, after what is said where something new begins. What can be chosen is not listed.
+/// The next question, after what is said where something new begins.
 pub(crate) fn next(question: &Question) -> Reply {
+    saying(question, question.lead.as_deref().unwrap_or_default())
+}
+
+/// Something said first, then this question. What can be chosen is not listed.
+pub(crate) fn saying(question: &Question, lead: &str) -> Reply {
     Reply {
-        message: joined(&[question.lead.as_deref().unwrap_or_default(), &question.text], " "),
+        message: joined(&[lead, &question.text], " "),
         question: Some(question.id.clone()),
         suggestions: suggestions(question),
         ..Reply::default()

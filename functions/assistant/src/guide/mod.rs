@@ -28,6 +28,7 @@ mod skip;
 #[cfg(test)]
 pub(crate) mod testing;
 mod understand;
+mod unsure;
 
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;

@@ -6,10 +6,9 @@ use domain::interview::{Answer, Answers, Changes};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
-use super::ask::WAY_THROUGH;
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
-use super::{ask, explain};
+use super::{ask, explain, unsure};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
@@ -21,44 +20,56 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
         return Some(ask::again(talk, "").to(Act::Chat));
     }
     Some(match extract(talk, question) {
+        Ok(extracted) if is_free(question) && unsure::says_too_little(talk, question) => {
+            unsure_of(talk, question, NoAnswer::Nothing, &extracted)
+        }
         Ok(extracted) => propose(talk, question, &extracted),
-        Err(no_answer) => match (explain::of_unheard(talk), talk.guide().kind_word(talk.words)) {
-            (Some(reply), _) => reply,
-            (None, Some(message)) => ask::asking(question, message).to(Act::Chat),
-            (None, None) => ask::asking(question, &sentence(talk, question, no_answer)),
-        },
+        Err(no_answer) => unsure_of(talk, question, no_answer, &[]),
     })
 }
 
-/// Why nothing was understood, and how to say it. What the domain has against the words as they are goes first.
-fn sentence(talk: &Talk<'_>, question: &Question, no_answer: NoAnswer) -> String {
+/// What could be meant by words that are not surely an answer; what is against the words themselves goes before that.
+fn unsure_of(
+    talk: &Talk<'_>,
+    question: &Question,
+    no_answer: NoAnswer,
+    extracted: &[ExtractedAnswer<'_>],
+) -> Reply {
+    if let Some(reply) = explain::of_unheard(talk) {
+        return reply;
+    }
+    if let Some(message) = talk.guide().kind_word(talk.words) {
+        return ask::asking(question, message).to(Act::Chat);
+    }
+    let is_refused = extracted.iter().any(|each| accept(talk, each, talk.answers).is_err());
+    match sentence(talk, question, no_answer) {
+        _ if is_refused => propose(talk, question, extracted),
+        Some(sentence) => unsure::because(talk, question, &sentence),
+        None => unsure::reply(talk, question),
+    }
+}
+
+/// What is against the words as an answer; none, when they are only not understood.
+fn sentence(talk: &Talk<'_>, question: &Question, no_answer: NoAnswer) -> Option<String> {
     let value = Value::String(talk.words.to_string());
     let answer = ExtractedAnswer { question, value, words: String::new() };
-    let example = question.placeholder.as_deref().unwrap_or_default().trim_start_matches("e.g. ");
-    if question.kind == Kind::Checkbox {
-        return String::new();
-    }
-    match (accept(talk, &answer, talk.answers), no_answer) {
-        (Err(sentence), NoAnswer::Nothing | NoAnswer::NoName | NoAnswer::NoAddress) => sentence,
-        (_, NoAnswer::NoName) if tells_a_story(talk) => format!("{HEARD} {}", question.why),
-        (_, NoAnswer::NoName) => {
-            format!(
-                "I could not find a name in that. Please write the full name, for example “{example}”. {WAY_THROUGH}"
-            )
+    let is_attempt = match question.kind {
+        Kind::Date => talk.words.contains(|c: char| c.is_ascii_digit()),
+        kind => kind.is_typed(),
+    };
+    let refused = || accept(talk, &answer, talk.answers).err().filter(|_| is_attempt);
+    match no_answer {
+        NoAnswer::Nothing | NoAnswer::NoAddress => refused(),
+        NoAnswer::NoName => {
+            refused().or_else(|| tells_a_story(talk).then(|| format!("{HEARD} {}", question.why)))
         }
-        (_, NoAnswer::TwoNames) => "This question takes one person. Please give one full name.".to_string(),
-        (_, NoAnswer::NoAddress) => {
-            format!(
-                "I could not find an address in that. Please write it in full, for example “{example}”. {WAY_THROUGH}"
-            )
+        NoAnswer::TwoNames => Some("This question takes one person. Please give one full name.".to_string()),
+        NoAnswer::PartOfADate => {
+            Some("I need the whole date: day, month and a year of four figures.".to_string())
         }
-        (_, NoAnswer::PartOfADate) => {
-            "I need the whole date: day, month and a year of four figures.".to_string()
-        }
-        (_, NoAnswer::Signs) => {
-            "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string()
-        }
-        (Ok(_), NoAnswer::Nothing) => String::new(),
+        NoAnswer::Signs => Some(
+            "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string(),
+        ),
     }
 }
 
@@ -104,7 +115,7 @@ pub(super) fn propose(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedA
         }
     }
     if understood.proposals.is_empty() {
-        return ask::asking(asked, &refusals.join(" "));
+        return unsure::because(talk, asked, &refusals.join(" "));
     }
     understood.notes = notes(talk, &understood);
     understood.notes.extend(refusals);
@@ -165,7 +176,7 @@ mod tests {
         assert_eq!(reply.question.as_deref(), Some("principalName"));
         let later = Person::answered_will().asked("executorName");
         let reply = later.says("I would like my daughter to do it");
-        assert!(says(&reply, "I could not find a name in that."), "{reply:?}");
+        assert!(says(&reply, "I am not sure that I caught the name."), "{reply:?}");
     }
 
     #[test]
@@ -211,7 +222,10 @@ mod tests {
         assert_eq!(proposed(&at().says("Yes, we have")), &Answer::Checked(true));
         assert_eq!(proposed(&at().says("no")), &Answer::Checked(false));
         let reply = at().says("nearly");
-        assert!(reply.proposals.is_empty() && says(&reply, "You can say yes or no to:"), "{reply:?}");
+        assert!(
+            reply.proposals.is_empty() && says(&reply, "I am not sure whether that is a yes or a no."),
+            "{reply:?}"
+        );
     }
 
     #[test]
@@ -227,7 +241,6 @@ mod tests {
     fn what_will_not_do_is_said_in_the_domains_words_and_asked_again() {
         for (kind, question, words, sentence) in [
             ("simpleWill", "fullName", "J", "Name appears too short"),
-            ("simpleWill", "maritalStatus", "it's complicated", "Please choose one of: Single, Married"),
             (
                 "simpleWill",
                 "address",

@@ -118,6 +118,12 @@ impl FactKind {
         matches!(self, Self::Person | Self::People | Self::Items)
     }
 
+    /// Whether it is about who someone is: persons, or the part of each.
+    #[must_use]
+    pub fn is_of_people(self) -> bool {
+        matches!(self, Self::Person | Self::People | Self::Shares)
+    }
+
     /// Whether it is a list.
     #[must_use]
     pub fn is_list(self) -> bool {

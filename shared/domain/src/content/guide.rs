@@ -25,6 +25,8 @@ pub struct Guide {
     pub requests: Requests,
     /// How people agree with what was understood, or do not.
     pub settling: Settling,
+    /// What is said of words that are not surely an answer.
+    pub unsure: Unsure,
     /// How people point at an address that was given before.
     pub same: Same,
     /// How questions are asked.
@@ -56,6 +58,28 @@ pub struct Requests {
     pub begins: Vec<String>,
     /// What shows one wherever it stands.
     pub anywhere: Vec<String>,
+}
+
+/// What is said of words that are not surely an answer, for each way to answer besides words.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Unsure {
+    /// Options are shown.
+    pub options: String,
+    /// A yes and a no are shown.
+    pub tick: String,
+    /// A date is shown.
+    pub date: String,
+    /// A name is asked for.
+    pub name: String,
+    /// The parts of an address are shown.
+    pub address: String,
+    /// The pieces of the answer are shown.
+    pub pieces: String,
+    /// There is nothing but words.
+    pub words: String,
+    /// What says who takes something without a name or a relation.
+    pub taking: Vec<String>,
 }
 
 /// How people point at an address that was given before.

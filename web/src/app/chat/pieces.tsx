@@ -27,7 +27,7 @@ export function Pieces({ type, chat, ...setting }: PiecesProps) {
   const hasOwnWords = hasAnswer(chat.answers, asked.id) && !(fact.id in setting.document.facts)
   return (
     <OpenPieces
-      key={`${fact.id} ${known !== undefined}`}
+      key={`${fact.id} ${known !== undefined} ${chat.talk.widget}`}
       {...setting}
       {...{ chat, asked, fact, known, hasOwnWords }}
     />
@@ -49,7 +49,7 @@ type OpenPiecesProps = Omit<PiecesProps, 'type'> & {
 }
 
 function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesProps) {
-  const [isOpen, setOpen] = useState(!hasOwnWords)
+  const [isOpen, setOpen] = useState(!hasOwnWords || chat.talk.widget === 'pieces')
   const [isPressed, setPressed] = useState(false)
   const open = () => {
     setPressed(true)

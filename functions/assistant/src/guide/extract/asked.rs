@@ -55,8 +55,9 @@ fn chosen(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Spa
     let named = others::with_roles(words, people);
     let (text, lexicon) = (Text::new(&named, reader.lexicon), reader.lexicon);
     let taken: &[Span] = if named == *words { taken } else { &[] };
+    let choice = Choice { question, text: &text, lexicon, taken };
     let option =
-        choice::chosen(&Choice { question, text: &text, lexicon, taken }, &named).ok_or(NoAnswer::Nothing)?;
+        choice::chosen(&choice, &named).filter(|_| choice.is_explained()).ok_or(NoAnswer::Nothing)?;
     let matched = sayings::matched(reader.text, &[&question.phrasing.says, &question.phrasing.aside]);
     Ok((json!(option), matched.map_or(Span { from: 0, to: 1 }, |(_, place)| place)))
 }
@@ -64,7 +65,8 @@ fn chosen(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Spa
 fn checked(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Span), NoAnswer> {
     let reader = context.reader;
     let choice = Choice { question, text: reader.text, lexicon: reader.lexicon, taken: context.taken };
-    let ticked = statement::ticked(&choice, context.words).ok_or(NoAnswer::Nothing)?;
+    let ticked = statement::ticked(&choice, context.words).filter(|_| choice.is_explained());
+    let ticked = ticked.ok_or(NoAnswer::Nothing)?;
     Ok((json!(ticked), reader.all()))
 }
 

@@ -5,7 +5,7 @@ use domain::content::Lexicon;
 use domain::content::question::Question;
 
 use super::inquiry::inquires;
-use super::options::{by_words, by_yes_or_no, denies, numbered, tokens, yes_or_no};
+use super::options::{by_words, by_yes_or_no, denies, numbered, says_something, tokens, yes_or_no};
 use super::others::is_of_others;
 use super::sayings::{PhraseMatch, all_matches};
 use super::words::{Span, Stop, Text};
@@ -64,6 +64,16 @@ fn is_hesitant(words: &str) -> bool {
 }
 
 impl<'a> Choice<'a> {
+    /// Whether what was understood explains the words. A legal choice is not proposed from a sentence that was read in part: the
+    /// rest may take it back.
+    pub(super) fn is_explained(&self) -> bool {
+        let Question { text, label, options, choices, .. } = self.question;
+        let known = tokens(&[text, label.as_deref().unwrap_or_default(), &options.join(" ")].join(" "));
+        let matched: Vec<PhraseMatch<'_>> = self.matched().into_iter().flat_map(|(_, all)| all).collect();
+        let is_unread = |word: &&String| says_something(word) && !known.contains(word);
+        !choices.legal || self.others(&matched).iter().filter(is_unread).count() <= MOST_UNREAD
+    }
+
     fn matched(&self) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
         let phrasing = &self.question.phrasing;
         let all = all_matches(self.text, &[&phrasing.says, &phrasing.aside]);
@@ -136,6 +146,9 @@ fn most_beside(matched: &[PhraseMatch<'_>], opening: Option<bool>, begins_with: 
 
 /// One word of an option in a long sentence about something else does not choose it.
 const MOST_BESIDE_A_WORD: usize = 9;
+
+/// So many words beside a legal choice may say what was not read.
+const MOST_UNREAD: usize = 1;
 
 /// What a number before it counts: "2 sons, 25 and 30".
 const COUNTED: [&str; 10] =

@@ -96,11 +96,16 @@ pub(super) fn by_yes_or_no<'a>(
         .and_then(|option| question.options.iter().find(|each| *each == option))
 }
 
+/// Whether a word is more than what holds a sentence together.
+pub(super) fn says_something(word: &str) -> bool {
+    const LONGEST_JOINT: usize = 3;
+    word.chars().count() > LONGEST_JOINT && !SMALL.contains(&word)
+}
+
 /// Whether all that was said, and more than one small word, stands in the option.
 fn is_part(said: &[String], own: &[String]) -> bool {
-    let says_something =
-        said.iter().any(|word| !SMALL.contains(&word.as_str()) && !NOT.contains(&word.as_str()));
-    says_something && denies(said) == denies(own) && said.iter().all(|word| own.contains(word))
+    let is_told = said.iter().any(|word| !SMALL.contains(&word.as_str()) && !NOT.contains(&word.as_str()));
+    is_told && denies(said) == denies(own) && said.iter().all(|word| own.contains(word))
 }
 
 /// Beside so many words that no option has, one that it has may be about something else.

@@ -1,4 +1,4 @@
-import type { Answer, ChatSource, Level, Progress, Proposal, Receipt } from '@/api/types'
+import type { Answer, ChatSource, ChatWidget, Level, Progress, Proposal, Receipt } from '@/api/types'
 
 type ProposalState = 'open' | 'confirmed' | 'changed'
 
@@ -56,6 +56,8 @@ export type Conversation = {
   skipped: string[]
   /** What one press can say, from the assistant. */
   suggestions: string[]
+  /** What the question is answered with, where words were not understood. */
+  widget?: ChatWidget | undefined
   /** Whether the end of the questions has been announced. */
   isDone: boolean
   /** Whether the questions have stopped because of danger. Conversations kept by an older version do not know. */
@@ -74,6 +76,7 @@ export type Move =
       entries: Entry[]
       asked: string | null
       suggestions: string[]
+      widget: ChatWidget | undefined
       at: string
       putOff: string[]
       isStopped: boolean
@@ -94,15 +97,18 @@ export function converse(talk: Conversation, move: Move): Conversation {
   const known = move.do === 'reply' ? supersede(talk.entries, move) : talk.entries
   const entries = [...known, ...move.entries].slice(-MOST_ENTRIES)
   if (move.do === 'ask')
-    return { ...talk, entries, asked: move.question, suggestions: [], isDone: false, isStopped: false }
+    return { ...talk, entries, asked: move.question, ...unasked, isDone: false, isStopped: false }
   if (move.do === 'reply') {
-    const { asked, suggestions, isStopped, isDone } = move
+    const { asked, suggestions, widget, isStopped, isDone } = move
     const skipped = [...new Set([...talk.skipped, ...move.putOff])]
-    return { ...talk, entries, asked, suggestions, isStopped, isDone: isDone || talk.isDone, skipped }
+    return { ...talk, entries, asked, suggestions, widget, isStopped, isDone: isDone || talk.isDone, skipped }
   }
-  if (move.do === 'end') return { ...talk, entries, asked: null, suggestions: [], isDone: true }
+  if (move.do === 'end') return { ...talk, entries, asked: null, ...unasked, isDone: true }
   return { ...talk, entries }
 }
+
+/** Before the assistant has said anything of a question. */
+const unasked = { suggestions: [], widget: undefined }
 
 /** The newest card that still waits is shown again, after what is said: there it can be decided about. */
 function recalled(entries: Entry[], said: Entry[]): Entry[] {

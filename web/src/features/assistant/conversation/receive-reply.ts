@@ -35,6 +35,7 @@ export function receiveReply(
     at: now(),
     asked,
     suggestions: reply.suggestions,
+    widget: reply.question === asked ? reply.widget : undefined,
     putOff: reply.putOff,
     isStopped: reply.isStopped,
     isDone: confirmed.length > 0 && asked === null,

@@ -1,4 +1,4 @@
-import type { Answer, ChatReply, ChatSource, Progress, Proposal, Question, Receipt } from '@/api/types'
+import type { Answer, ChatReply, ChatSource, ChatWidget, Progress, Proposal, Question, Receipt } from '@/api/types'
 import { plainText } from '@/lib/plain-text'
 
 const MOST = {
@@ -19,6 +19,8 @@ export type UnderstoodReply = {
   sources: ChatSource[]
   suggestions: string[]
   question: string | null
+  /** What the question that was asked is answered with, where the words were not understood. */
+  widget?: ChatWidget | undefined
   proposals: Proposal[]
   /** Ids of the questions whose proposed answers are right, of those whose are not, and of those that are put off. */
   confirmed: string[]
@@ -57,10 +59,13 @@ export function sanitizeReply(reply: ChatReply, { questions, message }: Talked):
     ),
     isStopped: acts.some(({ type }) => type === 'stop'),
     question: isKnown(reply.question) ? reply.question : null,
+    widget: WIDGETS.find((widget) => widget === reply.widget),
     ...(reply.progress && { progress: reply.progress }),
     ...(reply.receipt && { receipt: receiptOf(reply.receipt) }),
   }
 }
+
+const WIDGETS: readonly ChatWidget[] = ['options', 'tick', 'date', 'name', 'address', 'pieces', 'words']
 
 /** Acts that give answers. */
 const GIVING = ['answer', 'edit', 'copy']

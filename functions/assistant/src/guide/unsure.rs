@@ -1,0 +1,119 @@
+//! Words that are not surely an answer. It is said so in one sentence, and what the question can be answered with is shown.
+
+use domain::content::question::Question;
+use domain::text::phrase::is_said;
+
+use super::ask;
+use super::extract::names_someone;
+use crate::reply::Reply;
+use crate::talk::Talk;
+use crate::widget::Widget;
+
+/// The question again, with the widget that fits it. Whatever is chosen there is chosen by the person: nothing is proposed.
+pub(super) fn reply(talk: &Talk<'_>, question: &Question) -> Reply {
+    let unsure = &talk.guide().unsure;
+    let sentence = match Widget::of(talk.document_type, question) {
+        Widget::Options => &unsure.options,
+        Widget::Tick => &unsure.tick,
+        Widget::Date => &unsure.date,
+        Widget::Name => &unsure.name,
+        Widget::Address => &unsure.address,
+        Widget::Pieces => &unsure.pieces,
+        Widget::Words => &unsure.words,
+    };
+    because(talk, question, sentence)
+}
+
+/// The same after a sentence that says more of the words.
+pub(super) fn because(talk: &Talk<'_>, question: &Question, sentence: &str) -> Reply {
+    let widget = Some(Widget::of(talk.document_type, question));
+    Reply { widget, ..ask::saying(question, sentence) }
+}
+
+/// Who takes what is told by names, by relations or by parts. Few words without any of it are perhaps no answer at all.
+pub(super) fn says_too_little(talk: &Talk<'_>, question: &Question) -> bool {
+    const MOST_WORDS: usize = 12;
+    let words = talk.words;
+    let is_brief = words.split_whitespace().count() <= MOST_WORDS;
+    let is_told = || {
+        words.contains(|c: char| c.is_ascii_digit())
+            || is_said(words, &talk.guide().unsure.taking)
+            || names_someone(talk, words)
+    };
+    takes_people(talk, question) && is_brief && !is_told()
+}
+
+/// Whether the pieces of the answer are people or their shares.
+fn takes_people(talk: &Talk<'_>, question: &Question) -> bool {
+    let composed =
+        talk.document_type.facts.iter().find(|fact| fact.composes.as_deref() == Some(&question.id));
+    composed.is_some_and(|fact| fact.kind.is_of_people())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::guide::testing::Person;
+    use crate::widget::Widget;
+
+    /// One question of each kind, and words that are no answer to it.
+    #[test]
+    fn what_is_not_understood_is_answered_with_what_fits_the_question() {
+        for (kind, question, words, widget) in [
+            ("simpleWill", "maritalStatus", "it's complicated", Widget::Options),
+            ("prenuptialAgreement", "financialDisclosure", "nearly", Widget::Tick),
+            ("postnuptialAgreement", "marriageDate", "a lovely day", Widget::Date),
+            ("simpleWill", "executorName", "somebody trustworthy", Widget::Name),
+            ("simpleWill", "address", "over by the lake", Widget::Address),
+            ("simpleWill", "primaryBeneficiary", "ummm", Widget::Pieces),
+            ("simpleWill", "primaryBeneficiary", "this is so confusing", Widget::Pieces),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert_eq!(reply.widget, Some(widget), "{words}: {reply:?}");
+            assert_eq!(reply.question.as_deref(), Some(question), "{words}");
+            assert!(reply.proposals.is_empty() && reply.acts.is_empty(), "{words}: {reply:?}");
+            assert!(reply.message.starts_with("I am not sure"), "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
+    fn who_takes_something_is_told_in_few_words() {
+        for words in
+            ["my wife", "Rosa Diaz", "everything to rosa", "all three equally", "my kids", "the church"]
+        {
+            let reply = Person::at("simpleWill", "primaryBeneficiary").says(words);
+            assert_eq!(reply.widget, None, "{words}: {reply:?}");
+        }
+    }
+
+    /// The words beside what was read may say the opposite.
+    #[test]
+    fn a_legal_choice_is_not_proposed_from_a_sentence_that_was_read_in_part() {
+        for (kind, question, words) in [
+            (
+                "postnuptialAgreement",
+                "spousalSupportModification",
+                "no alimony for the restaurant income, otherwise normal",
+            ),
+            (
+                "uncontestedDivorce",
+                "spousalSupport",
+                "no support unless the restaurant closes during winter months",
+            ),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert_eq!(
+                (reply.widget, &reply.proposals[..]),
+                (Some(Widget::Options), &[][..]),
+                "{words}: {reply:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_was_understood_has_no_widget() {
+        let reply = Person::at("simpleWill", "maritalStatus").says("married");
+        assert_eq!(reply.widget, None);
+        let reply = Person::at("simpleWill", "maritalStatus").says("What does that mean?");
+        assert_eq!(reply.widget, None);
+    }
+}
