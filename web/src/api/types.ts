@@ -57,7 +57,8 @@ export type Progress = Schemas['ChatProgress']
 export type Receipt = Schemas['ChatReceipt']
 
 /** What the assistant replied. A server of the time before says neither how far one has come, nor who answered, nor what to show. */
-export type ChatReply = Omit<Schemas['ChatReply'], LaterMember> & Partial<Pick<Schemas['ChatReply'], LaterMember>>
+export type ChatReply = Omit<Schemas['ChatReply'], LaterMember> &
+  Partial<Pick<Schemas['ChatReply'], LaterMember>>
 type LaterMember = 'progress' | 'receipt' | 'widget'
 export type ChatWidget = Schemas['ChatWidget']
 export type ChatSource = Schemas['ChatSource']

@@ -35,7 +35,10 @@ test('a name that was not found has a field of its own, and goes with the questi
   chatWith(will(), { onChat: unsure('name', 'fullName') })
   const { user } = renderApp('/chat/7')
   await user.type(await input(), 'the usual one{Enter}')
-  await user.type(await screen.findByRole('textbox', { name: 'What is your full legal name?' }), 'Maria Lopez')
+  await user.type(
+    await screen.findByRole('textbox', { name: 'What is your full legal name?' }),
+    'Maria Lopez',
+  )
   await user.click(await press())
   expect(await screen.findByText('1 answer collected')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use this answer' })).not.toBeInTheDocument()

@@ -1,4 +1,13 @@
-import type { Answer, ChatReply, ChatSource, ChatWidget, Progress, Proposal, Question, Receipt } from '@/api/types'
+import type {
+  Answer,
+  ChatReply,
+  ChatSource,
+  ChatWidget,
+  Progress,
+  Proposal,
+  Question,
+  Receipt,
+} from '@/api/types'
 import { plainText } from '@/lib/plain-text'
 
 const MOST = {
