@@ -11,3 +11,4 @@ pub mod interview;
 pub mod money;
 pub mod orders;
 pub mod text;
+pub mod time_sharing;

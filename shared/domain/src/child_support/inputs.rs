@@ -18,6 +18,24 @@ impl Parent {
     /// Both, in the order of the columns.
     pub const BOTH: [Self; 2] = [Self::Petitioner, Self::Respondent];
 
+    /// The other of the two.
+    #[must_use]
+    pub fn other(self) -> Self {
+        match self {
+            Self::Petitioner => Self::Respondent,
+            Self::Respondent => Self::Petitioner,
+        }
+    }
+
+    /// The first letter of the word.
+    #[must_use]
+    pub fn letter(self) -> char {
+        match self {
+            Self::Petitioner => 'P',
+            Self::Respondent => 'R',
+        }
+    }
+
     /// The letter of the column.
     #[must_use]
     pub fn column(self) -> char {
@@ -58,7 +76,7 @@ impl<T: Copy> Pair<T> {
         Pair { petitioner: each(self.petitioner), respondent: each(self.respondent) }
     }
 
-    pub(super) fn with<U: Copy, V>(self, other: Pair<U>, both: impl Fn(T, U) -> V) -> Pair<V> {
+    pub(crate) fn with<U: Copy, V>(self, other: Pair<U>, both: impl Fn(T, U) -> V) -> Pair<V> {
         Pair {
             petitioner: both(self.petitioner, other.petitioner),
             respondent: both(self.respondent, other.respondent),

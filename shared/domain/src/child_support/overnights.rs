@@ -32,7 +32,7 @@ impl Overnights {
         Some(Self { halves: whole.checked_mul(2)? + half })
     }
 
-    pub(super) fn and(self, other: Self) -> Self {
+    pub(crate) fn and(self, other: Self) -> Self {
         Self { halves: self.halves.saturating_add(other.halves) }
     }
 

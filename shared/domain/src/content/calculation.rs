@@ -39,6 +39,8 @@ pub struct Calculation {
 pub enum CalculationKind {
     /// The court's Child Support Guidelines Worksheet.
     ChildSupportWorksheet,
+    /// What a schedule of time-sharing says and comes to.
+    TimeSharing,
 }
 
 /// Something that goes into a calculation.
@@ -156,6 +158,31 @@ const YES: [&str; 5] = ["substantial", "nothing", "computed", "withinBand", "bey
 /// The children and their days, for the sheet, and the same for an agreement on the guideline amount.
 const STEPS: [&str; 2] = ["stepDown", "steps"];
 
+/// What a schedule says and comes to.
+const SCHEDULE: [&str; 15] = [
+    "rhythm",
+    "first",
+    "start",
+    "startDay",
+    "exchange",
+    "exchangeDays",
+    "nightsPetitioner",
+    "nightsRespondent",
+    "evenYear",
+    "oddYear",
+    "evenPetitioner",
+    "evenRespondent",
+    "oddPetitioner",
+    "oddRespondent",
+    "majority",
+];
+
+/// What is told of each week of a rhythm.
+const WEEK_FIELDS: &[&str] = &["week", "petitioner", "respondent"];
+
+/// What is told of each holiday and school break.
+const OCCASION_FIELDS: &[&str] = &["day", "even", "odd", "times"];
+
 /// What is told of each child whose support ends.
 const STEP_FIELDS: &[&str] = &["child", "ends", "rest"];
 
@@ -186,6 +213,7 @@ impl CalculationKind {
                 ("asked", &[]),
                 ("askedPayer", &[]),
             ],
+            Self::TimeSharing => &[("schedule", &[])],
         }
     }
 
@@ -201,6 +229,13 @@ impl CalculationKind {
                 let lists =
                     STEPS.map(|id| Outcome { id: id.to_string(), fields: STEP_FIELDS, is_yes: false });
                 words.chain(yes).chain(lists).collect()
+            }
+            Self::TimeSharing => {
+                let words = SCHEDULE.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: false });
+                let list = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
+                let straddles = Outcome { id: "straddles".to_string(), fields: &[], is_yes: true };
+                let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS), straddles];
+                words.into_iter().chain(lists).collect()
             }
         }
     }

@@ -1,7 +1,8 @@
 //! The days on which a court’s time does not end, as data: `court-holidays.toml`.
 
 use jiff::civil::{Date, Weekday};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::citation::Citation;
 
@@ -33,7 +34,7 @@ pub struct Holiday {
 }
 
 /// On which day of its month a holiday is.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum HolidayDay {
     /// The same each year.
@@ -43,7 +44,7 @@ pub enum HolidayDay {
 }
 
 /// The first, second or last of a day of the week in a month, or a day after it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NthWeekday {
     /// Monday is 1.
@@ -52,6 +53,7 @@ pub struct NthWeekday {
     pub nth: i8,
     /// How many days later the holiday is.
     #[serde(default)]
+    #[schema(required)]
     pub later: i32,
 }
 
@@ -59,9 +61,18 @@ impl Holiday {
     /// The day of a year on which it is observed; nothing where there is no such day.
     #[must_use]
     pub fn observed_in(&self, year: i16) -> Option<Date> {
-        match &self.on {
-            HolidayDay::Day(day) => observed(Date::new(year, self.month, *day).ok()?),
-            HolidayDay::Weekday(of_week) => of_week.in_month(Date::new(year, self.month, 1).ok()?),
+        let day = self.on.in_month(year, self.month)?;
+        if matches!(self.on, HolidayDay::Day(_)) { observed(day) } else { Some(day) }
+    }
+}
+
+impl HolidayDay {
+    /// The day itself; nothing where the month has no such day.
+    #[must_use]
+    pub fn in_month(&self, year: i16, month: i8) -> Option<Date> {
+        match self {
+            Self::Day(day) => Date::new(year, month, *day).ok(),
+            Self::Weekday(of_week) => of_week.in_month(Date::new(year, month, 1).ok()?),
         }
     }
 }

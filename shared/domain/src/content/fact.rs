@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use super::citation::Citation;
 use super::condition::Condition;
+use super::schedule::ScheduleChoices;
 use super::template::Item;
 
 /// A fact that a document type asks for. One that composes an answer takes the place of a question's text box; one that does not is
@@ -43,6 +44,9 @@ pub struct Fact {
     #[serde(default, rename = "field", skip_serializing_if = "Vec::is_empty")]
     #[schema(required = false)]
     pub fields: Vec<Field>,
+    /// Among what the parents choose; none where it is no schedule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub schedule: Option<ScheduleChoices>,
     /// When it is asked for; always, when absent.
     #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]
     pub when: Option<Condition>,
@@ -103,13 +107,15 @@ pub enum FactKind {
     Items,
     /// Persons and the part of each. The parts are whole numbers, and their sum is the whole.
     Shares,
+    /// With whom the children spend their nights: a rhythm, holidays and school breaks.
+    Schedule,
 }
 
 impl FactKind {
     /// Whether it can be a field of a person or an item.
     #[must_use]
     pub fn is_simple(self) -> bool {
-        !matches!(self, Self::Choices) && !self.has_fields() && self != Self::Shares
+        !matches!(self, Self::Choices | Self::Shares | Self::Schedule) && !self.has_fields()
     }
 
     /// Whether it is a record, or a list of them.

@@ -27,6 +27,7 @@ mod people_book;
 mod phrasing;
 mod prompt;
 pub mod question;
+pub mod schedule;
 mod settling;
 pub mod template;
 pub(crate) mod values;

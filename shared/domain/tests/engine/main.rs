@@ -11,4 +11,5 @@ mod interview;
 mod key_dates;
 mod law_watch;
 mod packet;
+mod schedules;
 mod stops;

@@ -2,6 +2,7 @@
 
 use domain::content::DocumentType;
 use domain::content::fact::{Bounds, Fact, FactKind, Field};
+use domain::content::schedule::ScheduleChoices;
 use serde_json::{Map, Value, json};
 
 use crate::paths::Path;
@@ -73,8 +74,27 @@ fn value(fact: &Fact, turn: Turn) -> Value {
             let share = |number: usize| json!({"name": name(turn.within(number)), "part": number + 1});
             (0..=turn.of(4)).map(share).collect()
         }
+        FactKind::Schedule => schedule(fact.schedule.as_ref().unwrap(), turn),
         kind => simple(kind, (&options, fact.bounds), turn),
     }
+}
+
+/// A rhythm from a Friday on, some of the holidays, and the spring break.
+fn schedule(choices: &ScheduleChoices, turn: Turn) -> Value {
+    let rhythm = &choices.rhythms[turn.of(choices.rhythms.len())];
+    let parents = ["petitioner", "respondent", "regular"];
+    let of = |at: usize| parents[turn.within(at).of(parents.len())];
+    let given = choices.holidays.iter().enumerate().filter(|(at, _)| turn.within(*at).of(3) == 0);
+    let holidays = given.map(|(at, holiday)| {
+        let span = &holiday.spans[turn.within(at).of(holiday.spans.len())];
+        (holiday.id.clone(), json!({"span": span.id, "even": of(at), "odd": of(at + 1)}))
+    });
+    let spring = json!({"from": "03-14", "to": "03-21", "even": "petitioner_first", "odd": of(1)});
+    json!({
+        "rhythm": rhythm.id, "first": parents[turn.of(2)], "start": "2027-01-08",
+        "exchange": format!("{OWN_WORDS} {}", name(turn)), "holidays": holidays.collect::<Map<_, _>>(),
+        "breaks": {&choices.breaks[0].id: spring},
+    })
 }
 
 fn record(fields: &[Field], turn: Turn) -> Value {

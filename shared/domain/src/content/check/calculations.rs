@@ -2,8 +2,9 @@
 
 use super::{Known, is_calculated, of_condition, repeated};
 use crate::content::DocumentType;
-use crate::content::calculation::{Calculation, Input, Origin};
+use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
 use crate::content::condition::Condition;
+use crate::content::fact::FactKind;
 
 pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
     let all = &document_type.calculations.all;
@@ -33,9 +34,17 @@ fn of_calculation(
     }
     let is_known = |id: &&str| calculation.kind.inputs().iter().any(|(known, _)| known == id);
     found.extend(given.iter().filter(|id| !is_known(id)).map(|id| format!("there is no input {id}")));
+    found.extend(of_schedule(document_type, calculation));
     let circular = calculation.sources().filter(|id| asks_about_a_calculation(document_type, id));
     found.extend(circular.map(|id| format!("{id} is asked for only by what is computed from it")));
     found
+}
+
+/// What is laid out over a year is a schedule.
+fn of_schedule(document_type: &DocumentType, calculation: &Calculation) -> Option<String> {
+    let is_schedule = |id: &str| document_type.fact(id).is_some_and(|fact| fact.kind == FactKind::Schedule);
+    let wrong = calculation.kind == CalculationKind::TimeSharing && !calculation.sources().all(is_schedule);
+    wrong.then(|| "schedule is no schedule".to_string())
 }
 
 fn of_input(
@@ -87,6 +96,10 @@ mod tests {
         Catalog::embedded().unwrap().document_type("uncontestedDivorce").unwrap().clone()
     }
 
+    fn worksheet(document_type: &mut DocumentType) -> &mut Calculation {
+        document_type.calculations.all.iter_mut().find(|each| each.id == "worksheet").unwrap()
+    }
+
     fn found(change: impl Fn(&mut DocumentType)) -> String {
         let mut document_type = divorce();
         change(&mut document_type);
@@ -96,18 +109,22 @@ mod tests {
     #[test]
     fn what_goes_into_a_calculation_is_checked() {
         assert_eq!(problems(&divorce()), Vec::<String>::new());
-        let without = found(|document_type| drop(document_type.calculations.all[0].inputs.remove(0)));
+        let without = found(|document_type| drop(worksheet(document_type).inputs.remove(0)));
         assert!(without.contains("worksheet: the input children is missing"), "{without}");
         let unknown = found(|document_type| {
-            document_type.calculations.all[0].inputs[2].first[0].fact = Some("wages".into());
+            worksheet(document_type).inputs[2].first[0].fact = Some("wages".into());
         });
         assert!(unknown.contains("grossPetitioner has to be a fact"), "{unknown}");
-        let misspelt = found(|document_type| document_type.calculations.all[0].inputs[0].id = "kids".into());
+        let misspelt = found(|document_type| worksheet(document_type).inputs[0].id = "kids".into());
         assert!(misspelt.contains("there is no input kids"), "{misspelt}");
         let not_people = found(|document_type| {
-            document_type.calculations.all[0].inputs[0].first[0].fact = Some("holidays".into());
+            worksheet(document_type).inputs[0].first[0].fact = Some("holidays".into());
         });
         assert!(not_people.contains("children has to be a fact"), "{not_people}");
+        let no_schedule = found(|document_type| {
+            document_type.calculations.all[0].inputs[0].first[0].fact = Some("otherDays".into());
+        });
+        assert!(no_schedule.contains("timeSharing: schedule is no schedule"), "{no_schedule}");
     }
 
     /// It would be asked for once it is computed, and computed once it is given.

@@ -1,6 +1,6 @@
 //! Whether facts are whole, and fit the questions whose answers they compose.
 
-use super::{Known, of_condition, repeated};
+use super::{Known, of_condition, repeated, schedule};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::fact::{Bounds, Fact, FactKind, Field};
@@ -43,6 +43,10 @@ fn of_form(fact: &Fact) -> Vec<String> {
     if fact.kind.has_fields() == fact.fields.is_empty() {
         found.push("fields belong to person, people and items, and only there".to_string());
     }
+    if (fact.kind == FactKind::Schedule) != fact.schedule.is_some() {
+        found.push("a schedule has its rhythms, holidays and breaks, and nothing else has".to_string());
+    }
+    found.extend(fact.schedule.iter().flat_map(schedule::problems));
     if !fits(fact.kind, fact.bounds) {
         found.push("bounds belong to a number, the least before the most".to_string());
     }

@@ -9,6 +9,7 @@ mod facts;
 mod findings;
 mod packet;
 mod people_book;
+mod schedule;
 mod template;
 
 use std::collections::BTreeSet;

@@ -1,12 +1,14 @@
 //! What is computed from facts, by the declarations of the content.
 
 mod child_support;
+mod time_sharing;
 
 use std::collections::BTreeMap;
 
 use super::Interview;
 use super::facts::{FactRecord, FactValue, Facts, Simple};
 use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
+use crate::content::fact::Fact;
 use crate::money::Amount;
 
 /// What a calculation comes to, by the id of the outcome.
@@ -35,6 +37,9 @@ fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
         CalculationKind::ChildSupportWorksheet => {
             child_support::outcomes(&interview.document_type.calculations.guidelines, &found)
         }
+        CalculationKind::TimeSharing => {
+            time_sharing::outcomes(&interview.document_type.calculations.guidelines, &found)
+        }
     }
 }
 
@@ -59,6 +64,12 @@ impl Found<'_> {
         }
         let fact = origin.fact.as_ref().and_then(|id| self.interview.given(id)).cloned();
         fact.or_else(|| Some(FactValue::Simple(Simple::Text(origin.value.clone()?))))
+    }
+
+    /// The declaration of the fact that goes in.
+    fn declared(&self, id: &str) -> Option<&Fact> {
+        let mut facts = self.input(id)?.first.iter().filter_map(|origin| origin.fact.as_ref());
+        facts.find_map(|fact| self.interview.document_type.fact(fact))
     }
 
     /// A sum of money; one that content writes is in whole dollars.

@@ -9,6 +9,7 @@ use crate::interview::answer::has_sensitive_number;
 use crate::interview::remarks::{is_zip, name_problem};
 use crate::money::Amount;
 use crate::text;
+use crate::time_sharing::{self, Schedule};
 
 /// The longest words of a fact, in characters.
 const LONGEST: usize = 500;
@@ -44,6 +45,7 @@ pub(super) fn value(fact: &Fact, counties: &[&str], raw: &Value) -> Parsed<FactV
             listed(fact, raw, |each| record(fact, counties, each)).map(FactValue::Records)
         }
         FactKind::Shares => listed(fact, raw, share).map(FactValue::Shares),
+        FactKind::Schedule => schedule(fact, raw).map(FactValue::Schedule),
         kind => {
             let options: Vec<&str> = fact.options.iter().map(|each| each.option.as_str()).collect();
             let allowed = Allowed { kind, options: &options, counties, bounds: fact.bounds };
@@ -207,6 +209,12 @@ fn choices(fact: &Fact, raw: &Value) -> Parsed<Vec<String>> {
     }
     let chosen = fact.options.iter().filter(|option| given.iter().any(|each| *each == option.option));
     Ok(chosen.map(|option| option.option.clone()).collect())
+}
+
+fn schedule(fact: &Fact, raw: &Value) -> Parsed<Schedule> {
+    // The content check gives every schedule its choices.
+    let choices = fact.schedule.as_ref().ok_or("There is nothing to choose from.")?;
+    time_sharing::parse(choices, raw, line)
 }
 
 fn share(raw: &Value) -> Parsed<Share> {

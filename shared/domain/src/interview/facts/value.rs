@@ -9,6 +9,7 @@ use crate::content::fact::{Fact, FactKind};
 use crate::content::values;
 use crate::interview::remarks::is_zip;
 use crate::money::Amount;
+use crate::time_sharing::Schedule;
 
 /// A value without parts that are asked for one by one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,6 +70,8 @@ pub enum FactValue {
     Records(Vec<FactRecord>),
     /// Shares; at least one.
     Shares(Vec<Share>),
+    /// A schedule of time-sharing.
+    Schedule(Schedule),
 }
 
 impl Address {
@@ -113,7 +116,9 @@ impl FactValue {
         match self {
             Self::Simple(Simple::Text(text)) => text == option,
             Self::Choices(chosen) => chosen.iter().any(|each| each == option),
-            Self::Simple(_) | Self::Person(_) | Self::Records(_) | Self::Shares(_) => false,
+            Self::Simple(_) | Self::Person(_) | Self::Records(_) | Self::Shares(_) | Self::Schedule(_) => {
+                false
+            }
         }
     }
 
@@ -123,13 +128,19 @@ impl FactValue {
         if let Self::Simple(Simple::Address(address)) = self { Some(address) } else { None }
     }
 
+    /// The schedule that it is.
+    #[must_use]
+    pub fn schedule(&self) -> Option<&Schedule> {
+        if let Self::Schedule(schedule) = self { Some(schedule) } else { None }
+    }
+
     /// The persons or things of it.
     #[must_use]
     pub fn records(&self) -> &[FactRecord] {
         match self {
             Self::Person(record) => std::slice::from_ref(record),
             Self::Records(records) => records,
-            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) => &[],
+            Self::Simple(_) | Self::Choices(_) | Self::Shares(_) | Self::Schedule(_) => &[],
         }
     }
 
@@ -146,7 +157,9 @@ impl FactValue {
         let fields = fact.fields.iter().filter(move |field| is_typed(field.kind));
         let within = fields.flat_map(|field| self.values_of(&field.id));
         let typed = alone.filter(|_| is_typed(fact.kind)).into_iter().chain(within);
-        typed.filter_map(|value| if let Simple::Text(text) = value { Some(text.as_str()) } else { None })
+        let words =
+            typed.filter_map(|value| if let Simple::Text(text) = value { Some(text.as_str()) } else { None });
+        words.chain(self.schedule().map(|schedule| schedule.exchange.as_str()))
     }
 
     /// Whether any person or thing of it has this field.

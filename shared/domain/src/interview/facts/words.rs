@@ -120,6 +120,10 @@ impl FactValue {
             Self::Shares(shares) => {
                 listed(&shares.iter().map(|share| share.name.clone()).collect::<Vec<_>>())
             }
+            // What it says in the paper is computed: here stands by what it is told apart.
+            Self::Schedule(schedule) => {
+                format!("from {}, {}", Simple::Date(schedule.start).words(), schedule.exchange)
+            }
         }
     }
 
@@ -130,6 +134,7 @@ impl FactValue {
             Self::Choices(chosen) => chosen.iter().map(|option| write(&Alone(option))).collect(),
             Self::Person(person) => vec![write(person)],
             Self::Records(records) => records.iter().map(|record| write(record)).collect(),
+            Self::Schedule(_) => vec![write(&Alone(&self.words()))],
             Self::Shares(shares) => {
                 let whole = shares.iter().map(|share| u64::from(share.part)).sum();
                 let in_words = shares.iter().all(|share| unit_fraction(whole, share.part.into()).is_some());
