@@ -1,13 +1,17 @@
 //! Links by which people without an account get the file for a lawyer: how long, how often, and for whom.
 
+use adapters::Policy;
 use jiff::Timestamp;
+use local::Settings;
 use serde_json::{Value, json};
+use shared::http::Rates;
 
 use crate::fixtures::answer::Answer;
 use crate::fixtures::later::Later;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::{PASSWORD, Person};
-use crate::fixtures::product::{log_lines, shared, start};
+use crate::fixtures::product::{log_lines, shared, start, start_with};
+use crate::fixtures::waiting::well_within_the_hour;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -188,6 +192,23 @@ async fn a_link_ends_after_a_hundred_openings_also_of_many_at_once() {
     open(&maria, &link.token).await.refusal(410);
     let listed = links(&maria, id).await;
     assert_eq!((listed[0]["openings"].as_array().unwrap().len(), &listed[0]["ended"]), (100, &json!(true)));
+}
+
+#[tokio::test]
+async fn guesses_from_one_network_are_held_back() {
+    well_within_the_hour().await;
+    let policy = Settings::policy();
+    let rates = Rates { prints: 5, ..policy.rates };
+    let maria = Person::registered(&start_with(Policy { rates, ..policy })).await;
+    let id = maria.answered_will().await;
+    let link = share(&maria, id, &json!({"days": 1})).await;
+    for guess in 0..5 {
+        open(&maria, &format!("{guess:064x}")).await.refusal(410);
+    }
+    let refused = open(&maria, &link.token).await;
+    refused.refusal(429);
+    assert!(refused.headers.contains_key("retry-after"));
+    assert_eq!(links(&maria, id).await[0]["openings"], json!([]), "what is held back opens nothing");
 }
 
 #[tokio::test]
