@@ -1418,7 +1418,7 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
-            widget: null | components["schemas"]["ChatWidget"];
+            widget: components["schemas"]["ChatWidget"] | null;
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
