@@ -784,26 +784,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/documents/{id}/hand-off": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download the hand-off file, for a lawyer or a self-help center: answers, facts, findings with their sections, sources with their
-         *     marks, the talk if it is sent, and the document itself. A document that is not paid for is marked as a draft.
-         */
-        post: operations["make_hand_off"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/documents/{id}/legal-compliance": {
         parameters: {
             query?: never;
@@ -851,41 +831,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/documents/{id}/share-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The links of a document with their openings, the newest first. One that has ended is listed for 30 days more. */
-        get: operations["list_share_links"];
-        put?: never;
-        /** Make a link to the hand-off file as it is now. Whoever has the link can download that file and nothing else, until it ends. */
-        post: operations["create_share_link"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/documents/{id}/share-links/{link}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Withdraw a link. It opens nothing from then on, and its file is forgotten. */
-        delete: operations["withdraw_share_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1044,26 +989,6 @@ export interface paths {
         get: operations["get_payment_settings"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/shared": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Download the file of a link. The token stands in the body, because addresses are logged; its owner sees that the link was opened,
-         *     and not by whom. A link that has ended is answered like one that never was.
-         */
-        post: operations["open_share_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1272,6 +1197,13 @@ export interface components {
              */
             min: number;
         };
+        /** @description A school break. Its days are given by the parents, as their school has them. */
+        BreakChoice: {
+            /** @description Its id. */
+            id: string;
+            /** @description Its name. */
+            text: string;
+        };
         /** @description Documents sold together. */
         Bundle: {
             /** @description What it is, in a sentence. */
@@ -1418,7 +1350,6 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
-            widget: components["schemas"]["ChatWidget"] | null;
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
@@ -1432,11 +1363,6 @@ export interface components {
          * @enum {string}
          */
         ChatVoice: "guide" | "model";
-        /**
-         * @description What a page shows to answer a question with, where the words were not surely understood.
-         * @enum {string}
-         */
-        ChatWidget: "options" | "tick" | "date" | "name" | "address" | "pieces" | "words";
         /** @description A choice question and one of its options. */
         Choice: {
             /** @description The option, exactly as offered. */
@@ -1873,6 +1799,7 @@ export interface components {
             options?: components["schemas"]["FactOption"][];
             /** @description An example. */
             placeholder?: string | null;
+            schedule?: components["schemas"]["ScheduleChoices"] | null;
             /** @description How it is asked for. */
             text: string;
             /** @description What it is made of. */
@@ -1882,7 +1809,7 @@ export interface components {
          * @description What a fact is made of. The set is closed: a new fact of one of these kinds is content alone.
          * @enum {string}
          */
-        FactKind: "text" | "name" | "date" | "amount" | "number" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares";
+        FactKind: "text" | "name" | "date" | "amount" | "number" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares" | "schedule";
         /** @description Something to choose. */
         FactOption: {
             /** @description What choosing it does. */
@@ -1946,10 +1873,32 @@ export interface components {
             /** @description The address that signs in. */
             email: string;
         };
-        /** @description What goes into a hand-off file besides what is stored. */
-        HandOffRequest: {
-            /** @description What was said in the chat, if it is to be in the file. It is not stored here, so whoever has it sends it. */
-            transcript?: components["schemas"]["TranscriptTurn"][];
+        /** @description A holiday with the nights that may belong to it. */
+        HolidayChoice: {
+            /** @description Its id. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Its month.
+             */
+            month: number;
+            /** @description Its day in that month. */
+            on: components["schemas"]["HolidayDay"];
+            /** @description The ways to count its nights; the first is offered first. */
+            spans: components["schemas"]["Span"][];
+            /** @description Its name. */
+            text: string;
+        };
+        /** @description On which day of its month a holiday is. */
+        HolidayDay: {
+            /**
+             * Format: int32
+             * @description The same each year.
+             */
+            day: number;
+        } | {
+            /** @description A day of the week. */
+            weekday: components["schemas"]["NthWeekday"];
         };
         /** @description A paper of its own, with its own title, page count and signatures. */
         Instrument: {
@@ -2145,21 +2094,6 @@ export interface components {
             /** @description The secret in the link. */
             token: string;
         };
-        /** @description The link that is wanted. */
-        LinkRequest: {
-            /**
-             * Format: int32
-             * @description For how many days it is good: 1, 7 or 30.
-             */
-            days: number;
-            /** @description What was said in the chat, if it is to be in the file. */
-            transcript?: components["schemas"]["TranscriptTurn"][];
-        };
-        /** @description What opens a link. */
-        LinkToOpen: {
-            /** @description What stands behind the `#` of the link's address. */
-            token: string;
-        };
         /**
          * @description What stands before each item of a list.
          * @enum {string}
@@ -2183,13 +2117,6 @@ export interface components {
             email: string;
             /** @description The password. */
             password: string;
-        };
-        /** @description A new link. */
-        MadeLink: {
-            /** @description The link. */
-            link: components["schemas"]["ShareLink"];
-            /** @description What opens it. It is shown this once: only a digest of it is stored. */
-            token: string;
         };
         /** @description A passkey that the browser has just made. */
         MadePasskey: {
@@ -2329,6 +2256,24 @@ export interface components {
             documentType?: string | null;
             /** @description With `documentType`: `standard`, which is the default, or `attorney-review`. */
             serviceType?: string | null;
+        };
+        /** @description The first, second or last of a day of the week in a month, or a day after it. */
+        NthWeekday: {
+            /**
+             * Format: int32
+             * @description How many days later the holiday is.
+             */
+            later: number;
+            /**
+             * Format: int32
+             * @description Which one; from the end where negative.
+             */
+            nth: number;
+            /**
+             * Format: int32
+             * @description Monday is 1.
+             */
+            weekday: number;
         };
         /**
          * @description What stands before the heading of a numbered clause.
@@ -2665,11 +2610,38 @@ export interface components {
             /** @description A sentence for the person. */
             message: string;
         };
+        /** @description How the nights go from one parent to the other, again and again. */
+        Rhythm: {
+            /** @description How the parent is asked for whose nights are marked A. */
+            asks: string;
+            /** @description What it means for the children’s week. */
+            effect: string;
+            /** @description Its id. */
+            id: string;
+            /** @description The nights from the first one on: A for one parent, B for the other. After the last it begins anew. */
+            nights: string;
+            /** @description Its name, as it is shown and printed. */
+            text: string;
+            /**
+             * Format: int32
+             * @description The day of the week of the first night, where it has to be one; Monday is 1.
+             */
+            weekday?: number | null;
+        };
         /**
          * @description Who says something.
          * @enum {string}
          */
         Role: "user" | "assistant";
+        /** @description The rhythms, holidays and school breaks among which parents choose. */
+        ScheduleChoices: {
+            /** @description The school breaks, in the order of the year. */
+            breaks: components["schemas"]["BreakChoice"][];
+            /** @description The holidays, in the order of the year. */
+            holidays: components["schemas"]["HolidayChoice"][];
+            /** @description The rhythms, in the order in which they are offered. */
+            rhythms: components["schemas"]["Rhythm"][];
+        };
         /** @description One clause of an instrument. */
         Section: {
             /** @description The printed content. */
@@ -2708,21 +2680,6 @@ export interface components {
             token: string;
             /** @description Who is signed in. */
             user: components["schemas"]["User"];
-        };
-        /** @description A link, as its owner sees it. */
-        ShareLink: {
-            /** @description Whether it opens nothing any more. */
-            ended: boolean;
-            /** @description Names it among the links of its document. */
-            id: string;
-            /** @description When it was made. */
-            madeAt: string;
-            /** @description When it was opened, first to last. */
-            openings: string[];
-            /** @description When it ends. */
-            until: string;
-            /** @description Whether its file has the talk with the assistant. */
-            withTranscript: boolean;
         };
         /**
          * @description How someone signed in.
@@ -2787,11 +2744,23 @@ export interface components {
             /** @description As cited. */
             cite: string;
         };
-        /**
-         * @description Who said something.
-         * @enum {string}
-         */
-        Speaker: "person" | "assistant";
+        /** @description Nights around a holiday. */
+        Span: {
+            /**
+             * Format: int32
+             * @description The first night, in days from the holiday; before it where negative.
+             */
+            first: number;
+            /** @description Its id, unique within the holiday. */
+            id: string;
+            /**
+             * Format: int32
+             * @description How many nights.
+             */
+            nights: number;
+            /** @description From which day to which, as it is shown and printed. */
+            text: string;
+        };
         /** @description A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered. */
         Stage: {
             /** @description The ids of its questions. */
@@ -2864,13 +2833,6 @@ export interface components {
         Told: {
             /** @description A sentence for the person. */
             message: string;
-        };
-        /** @description What one of them said at a time. */
-        TranscriptTurn: {
-            /** @description Who. */
-            by: components["schemas"]["Speaker"];
-            /** @description The words. */
-            text: string;
         };
         /** @description Something said before. */
         Turn: {
@@ -7403,127 +7365,6 @@ export interface operations {
             };
         };
     };
-    make_hand_off: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Document id */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandOffRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["PdfFile"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Another site's page asks */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     get_disclosure: {
         parameters: {
             query?: never;
@@ -7814,284 +7655,6 @@ export interface operations {
                 };
             };
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    list_share_links: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Document id */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ShareLink"][];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    create_share_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Document id */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkRequest"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MadeLink"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Another site's page asks */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    withdraw_share_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Document id */
-                id: number;
-                /** @description Id of the link */
-                link: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Another site's page asks */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8789,107 +8352,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSettings"];
-                };
-            };
-            /** @description The headers are too large */
-            431: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something went wrong on our side */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Something that is needed does not answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    open_share_link: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkToOpen"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": components["schemas"]["PdfFile"];
-                };
-            };
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Another site's page asks */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is not JSON */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The headers are too large */

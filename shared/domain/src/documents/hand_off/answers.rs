@@ -42,6 +42,10 @@ fn all_of(fact: &Fact, value: &FactValue) -> String {
     match value {
         FactValue::Simple(simple) => simple.words(),
         FactValue::Choices(chosen) => chosen.join("\n"),
+        // The document has it night by night, holiday by holiday.
+        FactValue::Schedule(_) => {
+            format!("{}; the document has its weeks, holidays and breaks", value.words())
+        }
         FactValue::Person(_) | FactValue::Records(_) => {
             lines(value.records().iter().map(|each| record(fact, each)))
         }

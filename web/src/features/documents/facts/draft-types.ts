@@ -1,3 +1,5 @@
+import type { ScheduleDraft } from './schedule/schedule-value'
+
 /** An address as it stands in its boxes. */
 export type AddressDraft = { street: string; city: string; state: string; zip: string }
 
@@ -7,8 +9,8 @@ export type FieldDraft = string | AddressDraft
 /** A person, a thing or a share as it stands in its boxes. The key tells two apart that say the same. */
 export type RecordDraft = { key: string; boxes: Record<string, FieldDraft> }
 
-/** What stands in the boxes of a fact: one box, the chosen options, or records. */
-export type Draft = FieldDraft | string[] | RecordDraft[]
+/** What stands in the boxes of a fact: one box, the chosen options, records, or a schedule. */
+export type Draft = FieldDraft | string[] | RecordDraft[] | ScheduleDraft
 
 /** What is wrong with boxes, by `boxId`. */
 export type BoxErrors = Record<string, string>

@@ -1,12 +1,14 @@
 import type { Fact, Field } from '@/api/types'
 import { randomKey } from '@/lib/random-key'
 import type { AddressDraft, Draft, FieldDraft, RecordDraft } from './draft-types'
+import { scheduleDraft } from './schedule/schedule-draft'
 
 type Kind = Fact['type']
 
 /** What stands in the boxes of a fact when it has this value; empty boxes when it has none. */
 export function draftOf(fact: Fact, value: unknown): Draft {
   if (fact.type === 'choices') return Array.isArray(value) ? value.map(String) : []
+  if (fact.type === 'schedule') return scheduleDraft(value)
   if (!hasRecords(fact.type)) return fieldDraft(fact.type, value)
   const records = fact.type === 'person' ? [value] : Array.isArray(value) && value.length > 0 ? value : [{}]
   return records.map((record) => recordOf(fieldsOf(fact), record))

@@ -2,6 +2,8 @@ import type { County, Fact } from '@/api/types'
 import { ChoicesInput } from './choices-input'
 import { hasRecords } from './draft'
 import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+import { LazyScheduleInput } from './schedule/lazy-schedule-input'
+import type { ScheduleDraft } from './schedule/schedule-value'
 import { RecordsInput } from './records-input'
 import { SharesInput } from './shares-input'
 import { SimpleInput } from './simple-input'
@@ -22,6 +24,8 @@ export function FactInput(props: FactInputProps) {
   const shared = { label: fact.text, hint: fact.help ?? fact.meaning, error: error ?? errors[boxId()] }
   if (fact.type === 'choices')
     return <ChoicesInput {...shared} fact={fact} chosen={draft as string[]} onChange={onChange} />
+  if (fact.type === 'schedule')
+    return <LazyScheduleInput {...props} draft={draft as ScheduleDraft} error={shared.error} />
   if (hasRecords(fact.type)) return <Records {...props} />
   const asked = {
     ...shared,

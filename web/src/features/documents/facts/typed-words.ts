@@ -8,7 +8,9 @@ import { readFact } from './value'
 export function typedWords(fact: Fact, draft: Draft): string {
   const { value, errors } = readFact(fact, draft)
   if (value === undefined || Object.keys(errors).length > 0) return ''
-  if (!Array.isArray(draft)) return boxWords(fact.type, draft)
+  // What a schedule says, only the paper knows.
+  if (fact.type === 'schedule') return ''
+  if (!Array.isArray(draft)) return boxWords(fact.type, draft as FieldDraft)
   return draft.map((each) => (typeof each === 'string' ? each : recordWords(fieldsOf(fact), each))).join(', ')
 }
 

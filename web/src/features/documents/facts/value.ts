@@ -2,6 +2,8 @@ import type { Fact, Field } from '@/api/types'
 import { copy } from '@/copy'
 import { fieldsOf, hasRecords, withParts } from './draft'
 import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+import { readSchedule } from './schedule/schedule-draft'
+import type { ScheduleDraft } from './schedule/schedule-value'
 
 type Boxed = Pick<Fact, 'type' | 'bounds'>
 type Read = { value?: unknown; error?: string }
@@ -13,6 +15,7 @@ export type FactReading = { value: unknown; errors: BoxErrors }
 export function readFact(fact: Fact, draft: Draft): FactReading {
   if (fact.type === 'choices')
     return { value: (draft as string[]).length > 0 ? draft : undefined, errors: {} }
+  if (fact.type === 'schedule') return readSchedule(fact, draft as ScheduleDraft)
   if (hasRecords(fact.type)) return readRecords(fact, draft as RecordDraft[])
   const { value, error } = readField(fact, draft as FieldDraft)
   return { value, errors: error ? { [boxId()]: error } : {} }

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { barriers } from '../kit/accessibility.mjs'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { complete } from '../kit/answers.mjs'
+import { call } from '../kit/api.mjs'
+import { documentOf, documentWith } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
+import { journey } from '../kit/journey.mjs'
+import { hasFocus, press, tabAlong, write } from '../kit/keyboard.mjs'
+import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CALENDAR = { scheduleBy: 'With the calendar' }
+
+/** The divorce of parents who state their schedule with the calendar. @param {string} token */
+async function ofParents(token) {
+  const id = await documentWith(token, 'uncontestedDivorce', {
+    ...complete.uncontestedDivorce,
+    hasMinorChildren: 'Yes',
+    childrenDetails: 'L.H., 11, and P.H., 7',
+  })
+  await call('PATCH', `/api/documents/${id}`, { token, body: { facts: CALENDAR } })
+  return id
+}
+
+/** @param {Page} page */
+const schedule = (page) => page.locator('[data-fact="schedule"]')
+/** @param {Page} page */
+const count = (page) => schedule(page).getByRole('status').filter({ hasText: 'vernights' })
+/** @param {Page} page @param {number} id */
+const open = (page, id) => page.goto(`/questionnaire/${id}?question=schedule&from=review`)
+
+/** Chooses a value of a list by its first letters. @param {Page} page @param {string} label @param {string} option */
+async function choose(page, label, option) {
+  const list = schedule(page).getByLabel(label, { exact: true })
+  await tabAlong(page, list)
+  await page.keyboard.type(option)
+  await eventually(
+    `${label} is ${option}`,
+    async () => (await list.locator('option:checked').textContent()) === option,
+  )
+}
+
+journey(
+  'A schedule is put together by keyboard on a phone, counted, drawn and printed',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const id = await ofParents(token)
+    await open(page, id)
+    await isPlainToAll(page)
+    await press(page, schedule(page).getByRole('radio', { name: /^Week on, week off/ }), 'Space')
+    await press(page, schedule(page).getByRole('radio', { name: 'The Petitioner' }), 'Space')
+    await schedule(page)
+      .getByLabel(/^On which day/)
+      .fill('2027-01-08')
+    await write(page, schedule(page).getByLabel(/^At what time/), '6:00 p.m.')
+    await choose(page, 'Thanksgiving, even years', 'The Petitioner')
+    await choose(page, 'Thanksgiving, odd years', 'The Respondent')
+    await count(page)
+      .getByText(/^Overnights a year: 18\d(\.5)? with the Petitioner/)
+      .waitFor()
+    await press(page, schedule(page).locator('summary'), 'Enter')
+    await schedule(page).getByRole('table', { name: 'November' }).waitFor()
+    await isPlainToAll(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    assert.deepEqual(await barriers(page, { colorsOnly: true }), [])
+    await press(page, schedule(page).getByRole('button', { name: 'Save' }), 'Enter')
+    await schedule(page).getByText('Saved').waitFor()
+    assert.deepEqual((await documentOf(token, id)).facts.schedule, {
+      rhythm: 'week',
+      first: 'petitioner',
+      start: '2027-01-08',
+      exchange: '6:00 p.m.',
+      holidays: { thanksgiving: { span: 'sunday', even: 'petitioner', odd: 'respondent' } },
+    })
+    const { paper } = await call('GET', `/api/documents/${id}/preview`, { token })
+    assert.match(
+      JSON.stringify(paper),
+      /"Thanksgiving","The Petitioner","The Respondent","Wednesday to Sunday"/,
+    )
+  },
+  PHONE,
+)
+
+journey(
+  'What a schedule lacks is said at its place, and a rhythm of their own is set night by night',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const id = await ofParents(token)
+    await open(page, id)
+    await tabAlong(page, schedule(page).getByRole('radio').first())
+    // From the first card up is the last.
+    await page.keyboard.press('ArrowUp')
+    await hasFocus(schedule(page).getByRole('radio', { name: 'A rhythm of our own' }))
+    await press(
+      page,
+      schedule(page).getByRole('button', { name: /^Week 2, Monday night: The Respondent/ }),
+      'Enter',
+    )
+    await press(page, schedule(page).getByRole('button', { name: 'Save' }), 'Enter')
+    await schedule(page).getByText('Please give the first day.').waitFor()
+    await isPlainToAll(page)
+    await schedule(page)
+      .getByLabel(/^On which day/)
+      .fill('2027-01-04')
+    await write(page, schedule(page).getByLabel(/^At what time/), 'noon')
+    await press(page, schedule(page).getByRole('button', { name: 'Save' }), 'Enter')
+    await schedule(page).getByText('Saved').waitFor()
+    assert.equal((await documentOf(token, id)).facts.schedule.nights, 'PPPPPPPPRRRRRR')
+  },
+  PHONE,
+)

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { copy } from '@/copy'
+import { Occasion } from './occasion'
+import type { ScheduleParts } from './schedule-parts'
+import type { TurnDraft } from './schedule-value'
+
+const text = copy.schedule
+
+const PARENTS = [
+  ['regular', text.regular],
+  ['petitioner', text.petitioner],
+  ['respondent', text.respondent],
+] as const
+
+const HALVES = [
+  ...PARENTS,
+  ['petitioner_first', text.petitionerFirst],
+  ['respondent_first', text.respondentFirst],
+] as const
+
+/** Holidays and school breaks: who has each in even and in odd years. What stays with the rhythm is not kept. */
+export function OccasionTable({ choices, draft, errors, onChange }: ScheduleParts) {
+  const id = useId()
+  const put = (table: 'holidays' | 'breaks', key: string) => (turn: TurnDraft) => {
+    const isRegular = turn.even === 'regular' && turn.odd === 'regular'
+    const { [key]: _, ...others } = draft[table]
+    onChange({ ...draft, [table]: isRegular ? others : { ...others, [key]: turn } })
+  }
+  return (
+    <div>
+      <p id={id} className="mb-1.5 font-semibold">
+        {text.occasions}
+      </p>
+      <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
+        {text.occasionsHint}
+      </p>
+      <table aria-labelledby={id} aria-describedby={`${id}-hint`} className="w-full table-fixed">
+        <thead className="text-left text-sm">
+          <tr>
+            <th scope="col" className="pb-1">
+              {text.even}
+            </th>
+            <th scope="col" className="pb-1 pl-2">
+              {text.odd}
+            </th>
+          </tr>
+        </thead>
+        {choices.holidays.map((holiday) => (
+          <Occasion
+            key={holiday.id}
+            name={holiday.text}
+            whose={PARENTS}
+            turn={draft.holidays[holiday.id]}
+            onTurn={put('holidays', holiday.id)}
+            spans={holiday.spans}
+          />
+        ))}
+        {choices.breaks.map(({ id: key, text: name }) => (
+          <Occasion
+            key={key}
+            name={name}
+            whose={HALVES}
+            turn={draft.breaks[key]}
+            onTurn={put('breaks', key)}
+            wrong={{ from: errors[`${key}.from`], to: errors[`${key}.to`] }}
+          />
+        ))}
+      </table>
+    </div>
+  )
+}
