@@ -24,6 +24,7 @@ mod quoted;
 mod requests;
 pub(crate) mod safety;
 mod same;
+mod several;
 mod skip;
 #[cfg(test)]
 pub(crate) mod testing;
@@ -47,12 +48,13 @@ pub(crate) enum Certainty {
 /// One step, and how certain its reply is.
 type Step = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     (safety::reply, Certainty::Sure),
     (quoted::reply, Certainty::Sure),
     (decide::reply, Certainty::Sure),
     (mend::reply, Certainty::Sure),
     (same::reply, Certainty::Sure),
+    (several::reply, Certainty::Sure),
     (skip::reply, Certainty::Sure),
     (facts::reply, Certainty::Sure),
     (advice::reply, Certainty::Sure),

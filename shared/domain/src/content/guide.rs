@@ -1,6 +1,6 @@
 //! What the guide says besides the questions: `guide.toml`.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::content::circumstance::Topics;
 use crate::content::citation::Citation;
@@ -29,6 +29,8 @@ pub struct Guide {
     pub unsure: Unsure,
     /// How people point at an address that was given before.
     pub same: Same,
+    /// How people point at several whom they have named before.
+    pub several: Several,
     /// How questions are asked.
     pub asking: Asking,
     /// What the service says of itself, and of a county.
@@ -92,6 +94,31 @@ pub struct Same {
     pub any: Vec<String>,
     /// What shows that it is another.
     pub unless: Vec<String>,
+}
+
+/// How people point at several whom they have named before.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Several {
+    /// At all of them.
+    pub all: Vec<String>,
+    /// At so many: "both of them".
+    #[serde(deserialize_with = "by_count")]
+    pub counted: Vec<(usize, Vec<String>)>,
+    /// What says that their parts are equal.
+    pub equally: Vec<String>,
+    /// What tells to divide something among those who are called together.
+    pub dividing: Vec<String>,
+    /// How that is written.
+    pub equal: String,
+    /// What may stand beside these words and adds nobody.
+    pub beside: Vec<String>,
+}
+
+/// The first are the words for two, then those for three, and so on.
+fn by_count<'de, D: Deserializer<'de>>(given: D) -> Result<Vec<(usize, Vec<String>)>, D::Error> {
+    let listed = Vec::<Vec<String>>::deserialize(given)?;
+    Ok(listed.into_iter().enumerate().map(|(index, phrases)| (index + 2, phrases)).collect())
 }
 
 /// How questions are asked without a question mark.

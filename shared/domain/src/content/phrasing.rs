@@ -23,6 +23,9 @@ pub struct Phrasing {
     /// Other words after which the answer stands: "i live at".
     #[serde(default)]
     pub after: Vec<String>,
+    /// What everyone whom the answer names is called together: "my kids".
+    #[serde(default)]
+    pub group: Vec<String>,
     /// The question that names the person about whom this one tells more.
     pub of: Option<String>,
     /// The question that names the other of the two, who are often named together.

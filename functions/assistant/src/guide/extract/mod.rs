@@ -106,6 +106,42 @@ pub(super) fn names_someone(talk: &Talk<'_>, words: &str) -> bool {
     (0..text.words.len()).any(|at| lexicon.relations.contains(&text.low(at)) || is_name(at))
 }
 
+/// Everyone whom an answer lists by name, each once; none where someone else is named in it, too. "Ana, to be cared for by Rosa; Luis"
+/// lists Ana and Luis.
+pub(super) fn people_in(talk: &Talk<'_>, answer: &str) -> Option<Vec<String>> {
+    let lists_by_person = answer.contains(';');
+    let mut people = Vec::new();
+    for person in answer.split([';', '\n']) {
+        let apart = person.replace(" and ", ",").replace(" y ", ",").replace(" & ", ",");
+        let parts = apart.split(',').filter(|part| !part.trim().is_empty());
+        for (index, part) in parts.enumerate() {
+            match (head(talk, part), index) {
+                (Ok(Some(name)), _) if !lists_by_person || index == 0 => people.push(name),
+                (Ok(_), _) => {}
+                (Err(()), index) if lists_by_person && index > 0 => {}
+                (Err(()), _) => return None,
+            }
+        }
+    }
+    Some(people)
+}
+
+/// The name with which a part begins, or none where it has no name at all.
+fn head(talk: &Talk<'_>, part: &str) -> Result<Option<String>, ()> {
+    let lexicon = &talk.catalog.lexicon;
+    let text = &Text::new(part, lexicon);
+    let reader = Reader { text, lexicon, today: talk.today };
+    let is_month = |at: usize| lexicon.months.iter().flatten().any(|month| *month == text.low(at));
+    let name = |at: usize| {
+        reader.named_at(at).name.filter(|name| reader.is_capital(name.from) && !is_month(name.from))
+    };
+    match name(0) {
+        Some(name) => Ok(Some(text.written(name).to_string())),
+        None if (0..text.words.len()).any(|at| name(at).is_some()) => Err(()),
+        None => Ok(None),
+    }
+}
+
 /// The relation that is all that some words say: "it is my wife".
 pub(super) fn written_relation(talk: &Talk<'_>, words: &str) -> Option<String> {
     const BESIDE: [&str; 14] = [
