@@ -5,7 +5,7 @@ export const schedule = {
   ownEffect: 'One to four weeks, night by night.',
   petitioner: 'The Petitioner',
   respondent: 'The Respondent',
-  regular: 'Regular schedule',
+  regular: 'Regular',
   petitionerFirst: 'First half the Petitioner',
   respondentFirst: 'First half the Respondent',
   weeks: 'How many weeks are there, until they begin anew?',
