@@ -784,6 +784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/{id}/hand-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the hand-off file, for a lawyer or a self-help center: answers, facts, findings with their sections, sources with their
+         *     marks, the talk if it is sent, and the document itself. A document that is not paid for is marked as a draft.
+         */
+        post: operations["make_hand_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/{id}/legal-compliance": {
         parameters: {
             query?: never;
@@ -831,6 +851,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/share-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of a document with their openings, the newest first. One that has ended is listed for 30 days more. */
+        get: operations["list_share_links"];
+        put?: never;
+        /** Make a link to the hand-off file as it is now. Whoever has the link can download that file and nothing else, until it ends. */
+        post: operations["create_share_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}/share-links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw a link. It opens nothing from then on, and its file is forgotten. */
+        delete: operations["withdraw_share_link"];
         options?: never;
         head?: never;
         patch?: never;
@@ -989,6 +1044,26 @@ export interface paths {
         get: operations["get_payment_settings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the file of a link. The token stands in the body, because addresses are logged; its owner sees that the link was opened,
+         *     and not by whom. A link that has ended is answered like one that never was.
+         */
+        post: operations["open_share_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1350,6 +1425,7 @@ export interface components {
             sources: components["schemas"]["ChatSource"][];
             /** @description What one press can say next. */
             suggestions: string[];
+            widget: components["schemas"]["ChatWidget"] | null;
         };
         /** @description A source that a reply rests on. */
         ChatSource: {
@@ -1363,6 +1439,11 @@ export interface components {
          * @enum {string}
          */
         ChatVoice: "guide" | "model";
+        /**
+         * @description What a page shows to answer a question with, where the words were not surely understood.
+         * @enum {string}
+         */
+        ChatWidget: "options" | "tick" | "date" | "name" | "address" | "pieces" | "words";
         /** @description A choice question and one of its options. */
         Choice: {
             /** @description The option, exactly as offered. */
@@ -1873,6 +1954,11 @@ export interface components {
             /** @description The address that signs in. */
             email: string;
         };
+        /** @description What goes into a hand-off file besides what is stored. */
+        HandOffRequest: {
+            /** @description What was said in the chat, if it is to be in the file. It is not stored here, so whoever has it sends it. */
+            transcript?: components["schemas"]["TranscriptTurn"][];
+        };
         /** @description A holiday with the nights that may belong to it. */
         HolidayChoice: {
             /** @description Its id. */
@@ -2094,6 +2180,21 @@ export interface components {
             /** @description The secret in the link. */
             token: string;
         };
+        /** @description The link that is wanted. */
+        LinkRequest: {
+            /**
+             * Format: int32
+             * @description For how many days it is good: 1, 7 or 30.
+             */
+            days: number;
+            /** @description What was said in the chat, if it is to be in the file. */
+            transcript?: components["schemas"]["TranscriptTurn"][];
+        };
+        /** @description What opens a link. */
+        LinkToOpen: {
+            /** @description What stands behind the `#` of the link's address. */
+            token: string;
+        };
         /**
          * @description What stands before each item of a list.
          * @enum {string}
@@ -2117,6 +2218,13 @@ export interface components {
             email: string;
             /** @description The password. */
             password: string;
+        };
+        /** @description A new link. */
+        MadeLink: {
+            /** @description The link. */
+            link: components["schemas"]["ShareLink"];
+            /** @description What opens it. It is shown this once: only a digest of it is stored. */
+            token: string;
         };
         /** @description A passkey that the browser has just made. */
         MadePasskey: {
@@ -2681,6 +2789,21 @@ export interface components {
             /** @description Who is signed in. */
             user: components["schemas"]["User"];
         };
+        /** @description A link, as its owner sees it. */
+        ShareLink: {
+            /** @description Whether it opens nothing any more. */
+            ended: boolean;
+            /** @description Names it among the links of its document. */
+            id: string;
+            /** @description When it was made. */
+            madeAt: string;
+            /** @description When it was opened, first to last. */
+            openings: string[];
+            /** @description When it ends. */
+            until: string;
+            /** @description Whether its file has the talk with the assistant. */
+            withTranscript: boolean;
+        };
         /**
          * @description How someone signed in.
          * @enum {string}
@@ -2761,6 +2884,11 @@ export interface components {
             /** @description From which day to which, as it is shown and printed. */
             text: string;
         };
+        /**
+         * @description Who said something.
+         * @enum {string}
+         */
+        Speaker: "person" | "assistant";
         /** @description A part of the interview, as the chat shows how far it has come. It is completed when its questions are answered. */
         Stage: {
             /** @description The ids of its questions. */
@@ -2833,6 +2961,13 @@ export interface components {
         Told: {
             /** @description A sentence for the person. */
             message: string;
+        };
+        /** @description What one of them said at a time. */
+        TranscriptTurn: {
+            /** @description Who. */
+            by: components["schemas"]["Speaker"];
+            /** @description The words. */
+            text: string;
         };
         /** @description Something said before. */
         Turn: {
@@ -7365,6 +7500,127 @@ export interface operations {
             };
         };
     };
+    make_hand_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOffRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     get_disclosure: {
         parameters: {
             query?: never;
@@ -7655,6 +7911,284 @@ export interface operations {
                 };
             };
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_share_links: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareLink"][];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeLink"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Document id */
+                id: number;
+                /** @description Id of the link */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8352,6 +8886,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSettings"];
+                };
+            };
+            /** @description The headers are too large */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something went wrong on our side */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Something that is needed does not answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    open_share_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToOpen"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another site's page asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is not JSON */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The headers are too large */
