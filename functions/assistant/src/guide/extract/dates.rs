@@ -8,16 +8,26 @@ use jiff::civil::Date;
 
 use super::words::{Span, Stop, Text, lower};
 
-/// The one date that the words name; none when they name none, or several.
+/// The one date that the words name; none when they name none, or several, or take a part of it back ("July 4, 2025, no the
+/// 5th"): a figure beside it belongs to another date, or to nothing that was asked for.
 pub(super) fn only_date(text: &Text<'_>, today: Date, lexicon: &Lexicon) -> Option<Date> {
-    let found: BTreeSet<Date> =
-        (0..text.words.len()).filter_map(|at| date_at(text, at, lexicon)).map(|(date, _)| date).collect();
+    let named: Vec<(Date, Span)> =
+        (0..text.words.len()).filter_map(|at| date_at(text, at, lexicon)).collect();
+    let is_beside = |at: usize| !named.iter().any(|(_, place)| (place.from..place.to).contains(&at));
+    if !named.is_empty() && (0..text.words.len()).any(|at| is_beside(at) && has_figure(text.words[at].text)) {
+        return None;
+    }
+    let found: BTreeSet<Date> = named.into_iter().map(|(date, _)| date).collect();
     let relative = || match text.low(0).as_str() {
         "today" => Some(today),
         "yesterday" => today.yesterday().ok(),
         _ => None,
     };
     if found.is_empty() { relative() } else { found.first().copied().filter(|_| found.len() == 1) }
+}
+
+fn has_figure(word: &str) -> bool {
+    word.contains(|letter: char| letter.is_ascii_digit())
 }
 
 /// The date that begins at this word, and its place.
@@ -166,6 +176,8 @@ mod tests {
 
     #[test]
     fn what_is_no_date_or_more_than_one_is_not_guessed() {
+        assert_eq!(read("July 4th 2025, no the 5th"), None);
+        assert_eq!(read("09/12/2010... sorry 2011"), None);
         for words in [
             "soon",
             "June 2026",
