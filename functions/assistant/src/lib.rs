@@ -18,7 +18,7 @@ use utoipa_axum::routes;
 pub use model::{Allowance, Voice, answer};
 pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
 pub use talk::{Role, Said, Subject, Talk, Turn};
-pub use waiting::{OpenProposal, Standing};
+pub use waiting::{OpenProposal, ProposalState};
 pub use widget::Widget;
 
 pub use app_state::AppState;

@@ -25,13 +25,13 @@ pub struct OpenProposal {
     #[serde(default)]
     pub number: usize,
     /// What has been said since.
-    pub standing: Standing,
+    pub standing: ProposalState,
 }
 
 /// What has been said since an answer was proposed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Standing {
+pub enum ProposalState {
     /// Nothing: the person has just been asked whether it is right.
     Asked,
     /// Something else, and nothing that was proposed later waits.
@@ -46,7 +46,7 @@ pub(crate) struct Waiting<'a> {
     pub(crate) value: Answer,
     words: &'a str,
     pub(crate) number: usize,
-    pub(crate) standing: Standing,
+    pub(crate) standing: ProposalState,
 }
 
 impl<'a> Waiting<'a> {

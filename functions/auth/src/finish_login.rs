@@ -28,27 +28,27 @@ pub(crate) struct CallbackQuery {
 }
 
 /// Why someone who comes back is not signed in.
-enum Refusal {
+enum LoginFailure {
     /// The reason, for the log.
     Failed(&'static str),
     /// Someone signs in with this address and a password. That it is the same person would have to be shown first.
     Taken,
 }
 
-impl From<ApiError> for Refusal {
+impl From<ApiError> for LoginFailure {
     /// It is in the log already.
     fn from(_: ApiError) -> Self {
         Self::Failed("something that is needed does not answer")
     }
 }
 
-impl From<PortError> for Refusal {
+impl From<PortError> for LoginFailure {
     fn from(error: PortError) -> Self {
         ApiError::from(error).into()
     }
 }
 
-impl From<SignInError> for Refusal {
+impl From<SignInError> for LoginFailure {
     fn from(error: SignInError) -> Self {
         ApiError::from(error).into()
     }
@@ -71,8 +71,8 @@ pub(crate) async fn finish_login(
             app.end(before).await;
             (admitted.cookies(), "/")
         }
-        Err(Refusal::Taken) => (Vec::new(), "/auth?provider=taken"),
-        Err(Refusal::Failed(reason)) => {
+        Err(LoginFailure::Taken) => (Vec::new(), "/auth?provider=taken"),
+        Err(LoginFailure::Failed(reason)) => {
             tracing::warn!(reason, "a sign-in at the identity provider has failed");
             (Vec::new(), "/auth?provider=failed")
         }
@@ -88,13 +88,14 @@ impl AppState {
         sent: Result<Query<CallbackQuery>, QueryRejection>,
         headers: &HeaderMap,
         client: &Client,
-    ) -> Result<IssuedSession, Refusal> {
-        let Query(CallbackQuery { state, code }) = sent.map_err(|_| Refusal::Failed("the address is odd"))?;
+    ) -> Result<IssuedSession, LoginFailure> {
+        let Query(CallbackQuery { state, code }) =
+            sent.map_err(|_| LoginFailure::Failed("the address is odd"))?;
         let pending_login = self.pending_login(state, headers).await?;
-        let code = code.ok_or(Refusal::Failed("the provider, or the person, has declined"))?;
-        let provider = self.provider.as_ref().ok_or(Refusal::Failed("there is no provider"))?;
+        let code = code.ok_or(LoginFailure::Failed("the provider, or the person, has declined"))?;
+        let provider = self.provider.as_ref().ok_or(LoginFailure::Failed("there is no provider"))?;
         let verified = provider.exchange(&code, &pending_login.secrets).await?;
-        let verified = verified.ok_or(Refusal::Failed("the provider does not vouch for anybody"))?;
+        let verified = verified.ok_or(LoginFailure::Failed("the provider does not vouch for anybody"))?;
         let account = self.account(verified).await?;
         Ok(match pending_login.secrets.fresh_since {
             Some(_) => self.session_issuer.admit(&account, SignInMethod::Provider, client).await?,
@@ -107,23 +108,23 @@ impl AppState {
         &self,
         state: Option<String>,
         headers: &HeaderMap,
-    ) -> Result<PendingLogin, Refusal> {
-        let state = state.ok_or(Refusal::Failed("the state is missing"))?;
+    ) -> Result<PendingLogin, LoginFailure> {
+        let state = state.ok_or(LoginFailure::Failed("the state is missing"))?;
         let kept = self.one_time_tokens.take(PURPOSE, &state).await?;
-        let kept = kept.ok_or(Refusal::Failed("the state is unknown, used or too old"))?;
+        let kept = kept.ok_or(LoginFailure::Failed("the state is unknown, used or too old"))?;
         let pending_login: PendingLogin =
-            serde_json::from_str(&kept).map_err(|_| Refusal::Failed("what was kept cannot be read"))?;
+            serde_json::from_str(&kept).map_err(|_| LoginFailure::Failed("what was kept cannot be read"))?;
         let secret = cookies::read(headers, cookies::SIGN_IN).unwrap_or_default();
         // Digests are compared, so how long that takes tells nothing of the secret.
         if random::digest(secret) == pending_login.browser {
             Ok(pending_login)
         } else {
-            Err(Refusal::Failed("another browser began it"))
+            Err(LoginFailure::Failed("another browser began it"))
         }
     }
 
     /// The account that this person has here, or a new one.
-    async fn account(&self, verified: VerifiedIdentity) -> Result<Account, Refusal> {
+    async fn account(&self, verified: VerifiedIdentity) -> Result<Account, LoginFailure> {
         if let Some(account) = self.accounts.by_identity(&verified.identity).await? {
             return Ok(account);
         }
@@ -142,15 +143,15 @@ impl AppState {
 
     /// The provider has verified that the address is this person's. An account that never showed the same gives the address
     /// up: its sessions end, and its documents, which may be a stranger's, stay with it. Any other account keeps it.
-    async fn take_over(&self, new: Account) -> Result<Account, Refusal> {
+    async fn take_over(&self, new: Account) -> Result<Account, LoginFailure> {
         let old = self.accounts.by_email(&new.email).await?.filter(Account::can_be_taken_over);
-        let old = old.ok_or(Refusal::Taken)?;
-        let mail = |message| OutboxMessage::new(message).map_err(|_| Refusal::Failed("no randomness"));
+        let old = old.ok_or(LoginFailure::Taken)?;
+        let mail = |message| OutboxMessage::new(message).map_err(|_| LoginFailure::Failed("no randomness"));
         let told = [mail(set_aside(&new))?, mail(self.case(&old))?];
         match self.accounts.take_over(&new, &old, &told).await {
             Ok(()) => {}
             // It has changed at this very moment, perhaps by being confirmed.
-            Err(PortError::Conflict) => return Err(Refusal::Taken),
+            Err(PortError::Conflict) => return Err(LoginFailure::Taken),
             Err(error) => return Err(error.into()),
         }
         self.session_issuer.sessions.close_all(&old.id).await?;
@@ -189,10 +190,10 @@ fn set_aside(new: &Account) -> Message {
     Message { to, reply_to: None, subject, text: text.to_string() }
 }
 
-fn new_account(verified: VerifiedIdentity) -> Result<Account, Refusal> {
-    let email = verified.email.ok_or(Refusal::Failed("the provider has not verified an address"))?;
+fn new_account(verified: VerifiedIdentity) -> Result<Account, LoginFailure> {
+    let email = verified.email.ok_or(LoginFailure::Failed("the provider has not verified an address"))?;
     Ok(Account {
-        id: random::user_id().map_err(|_| Refusal::Failed("no randomness"))?,
+        id: random::user_id().map_err(|_| LoginFailure::Failed("no randomness"))?,
         email,
         email_confirmed: true,
         password_hash: None,

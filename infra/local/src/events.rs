@@ -6,7 +6,7 @@ mod fixture_person;
 mod fixture_steps;
 mod fixtures;
 mod passkeys;
-mod place;
+mod running_product;
 mod text;
 mod variants;
 
@@ -19,7 +19,7 @@ use thiserror::Error;
 use crate::secrets::write_whole;
 use crate::settings::Settings;
 pub use fixtures::Fixtures;
-pub use place::Place;
+pub use running_product::RunningProduct;
 
 /// Why the samples are not filled in.
 #[derive(Debug, Error)]
@@ -93,7 +93,7 @@ pub async fn fill_samples(folder: &Path, settings: &Settings) -> Result<String, 
         return Err(EventsError::NoSamples(folder.to_path_buf()));
     }
     let samples = samples(folder)?;
-    let fixtures = Fixtures::new(&Place::of(&settings.data)?).await?;
+    let fixtures = Fixtures::new(&RunningProduct::of(&settings.data)?).await?;
     let filled = settings.data.join("events");
     // Samples that have another name by now would stay.
     fs::remove_dir_all(&filled).or_else(|error| match error.kind() {

@@ -1,6 +1,6 @@
 //! Where the lines of a paragraph end: Knuth and Plass's total fit, and first fit for ragged text.
 
-use crate::items::{HYPHEN_HANG, Item, SHRINK, STRETCH};
+use crate::items::{HYPHEN_HANG, ParagraphItem, SHRINK, STRETCH};
 
 /// The end of a line: the item at which it ends, and how far its glue is stretched or shrunk.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +32,7 @@ const NARROWER: [f32; 4] = [0.97, 0.94, 0.91, 0.88];
 const NARROWEST_PERCENT: u16 = 52;
 
 /// Breaks a paragraph for justified setting so that its lines together are spaced most evenly.
-pub(crate) fn total_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+pub(crate) fn total_fit(items: &[ParagraphItem], measure: f32) -> Vec<LineEnd> {
     let search = |&tolerance: &f32| Search::new(items, measure, tolerance).run();
     let best = TOLERANCES.iter().find_map(search).unwrap_or_else(|| first_fit(items, measure));
     if !ends_short(items, &best, measure) {
@@ -44,12 +44,12 @@ pub(crate) fn total_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
 }
 
 /// Breaks a paragraph so that each line takes what it holds.
-fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+fn first_fit(items: &[ParagraphItem], measure: f32) -> Vec<LineEnd> {
     let mut ends = Vec::new();
     let mut width = 0.0;
     let mut last_chance: Option<(usize, f32)> = None;
     for (at, item) in items.iter().enumerate() {
-        if matches!(item, Item::Box { .. })
+        if matches!(item, ParagraphItem::Box { .. })
             && width + item.width() > measure
             && let Some((end, used)) = last_chance.take()
         {
@@ -57,7 +57,7 @@ fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
             width -= used;
         }
         width += item.width();
-        if matches!(item, Item::Glue { binds: false, .. } | Item::Break { .. }) {
+        if matches!(item, ParagraphItem::Glue { binds: false, .. } | ParagraphItem::Break { .. }) {
             last_chance = Some((at, width));
         }
     }
@@ -67,7 +67,7 @@ fn first_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
 
 /// Breaks a paragraph for ragged setting so that its last line is not a stray word, where narrower lines
 /// can help without adding one.
-pub(crate) fn balanced_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+pub(crate) fn balanced_fit(items: &[ParagraphItem], measure: f32) -> Vec<LineEnd> {
     let ends = first_fit(items, measure);
     if !ends_short(items, &ends, measure) {
         return ends;
@@ -78,25 +78,25 @@ pub(crate) fn balanced_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
 }
 
 /// Breaks a text for the middle of the page so that its lines are of like length.
-pub(crate) fn even_fit(items: &[Item], measure: f32) -> Vec<LineEnd> {
+pub(crate) fn even_fit(items: &[ParagraphItem], measure: f32) -> Vec<LineEnd> {
     let ends = first_fit(items, measure);
     let narrower = (NARROWEST_PERCENT..100).step_by(4).map(|percent| measure * f32::from(percent) / 100.0);
     narrower.map(|measure| first_fit(items, measure)).find(|other| other.len() == ends.len()).unwrap_or(ends)
 }
 
-fn ends_short(items: &[Item], ends: &[LineEnd], measure: f32) -> bool {
+fn ends_short(items: &[ParagraphItem], ends: &[LineEnd], measure: f32) -> bool {
     let Some(before) = ends.len().checked_sub(2).and_then(|line| ends.get(line)) else { return false };
-    let last: f32 = items.iter().skip(line_start(items, before.at)).map(Item::width).sum();
+    let last: f32 = items.iter().skip(line_start(items, before.at)).map(ParagraphItem::width).sum();
     last < measure * SHORT_LAST_LINE
 }
 
 /// The first item of the line that follows a break: glue at a line's start is dropped.
-pub(crate) fn line_start(items: &[Item], after: usize) -> usize {
+pub(crate) fn line_start(items: &[ParagraphItem], after: usize) -> usize {
     let rest = items.get(after..).unwrap_or_default();
-    after + rest.iter().take_while(|item| !matches!(item, Item::Box { .. })).count()
+    after + rest.iter().take_while(|item| !matches!(item, ParagraphItem::Box { .. })).count()
 }
 
-impl Item {
+impl ParagraphItem {
     /// Natural width within a line.
     fn width(&self) -> f32 {
         match self {
@@ -118,7 +118,7 @@ struct Sums {
 }
 
 impl Sums {
-    fn plus(self, item: &Item) -> Self {
+    fn plus(self, item: &ParagraphItem) -> Self {
         Self { width: self.width + item.width(), glue: self.glue + item.glue() }
     }
 }
@@ -137,7 +137,7 @@ struct Node {
 }
 
 struct Search<'a> {
-    items: &'a [Item],
+    items: &'a [ParagraphItem],
     measure: f32,
     tolerance: f32,
     nodes: Vec<Node>,
@@ -145,7 +145,7 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(items: &'a [Item], measure: f32, tolerance: f32) -> Self {
+    fn new(items: &'a [ParagraphItem], measure: f32, tolerance: f32) -> Self {
         let start = Node {
             at: 0,
             after: Sums::default(),
@@ -173,9 +173,9 @@ impl<'a> Search<'a> {
 
     fn may_end(&self, at: usize) -> bool {
         match self.items.get(at) {
-            Some(Item::Glue { binds, .. }) => !binds && at > 0,
-            Some(Item::Hyphen { .. } | Item::Break { .. }) => true,
-            Some(Item::Box { .. }) | None => false,
+            Some(ParagraphItem::Glue { binds, .. }) => !binds && at > 0,
+            Some(ParagraphItem::Hyphen { .. } | ParagraphItem::Break { .. }) => true,
+            Some(ParagraphItem::Box { .. }) | None => false,
         }
     }
 
@@ -210,11 +210,11 @@ impl<'a> Search<'a> {
     /// How far the glue of the line must stretch (above zero) or shrink (to minus one).
     fn ratio(&self, from: &Node, at: usize, sums: Sums) -> f32 {
         let hang_left = match self.items.get(from.start) {
-            Some(Item::Box { hang_left, .. }) => *hang_left,
+            Some(ParagraphItem::Box { hang_left, .. }) => *hang_left,
             _ => 0.0,
         };
         let hyphen = match self.items.get(at) {
-            Some(Item::Hyphen { width }) => width * (1.0 - HYPHEN_HANG),
+            Some(ParagraphItem::Hyphen { width }) => width * (1.0 - HYPHEN_HANG),
             _ => 0.0,
         };
         let natural = sums.width - from.after.width - hang_left + hyphen - self.hang_right(at);
@@ -231,7 +231,7 @@ impl<'a> Search<'a> {
 
     fn hang_right(&self, at: usize) -> f32 {
         match at.checked_sub(1).and_then(|last| self.items.get(last)) {
-            Some(Item::Box { hang_right, .. }) => *hang_right,
+            Some(ParagraphItem::Box { hang_right, .. }) => *hang_right,
             _ => 0.0,
         }
     }
@@ -239,8 +239,8 @@ impl<'a> Search<'a> {
     fn node(&self, id: usize, from: &Node, at: usize, ratio: f32) -> Node {
         let last = at == self.items.len();
         let (hyphen, penalty) = match self.items.get(at) {
-            Some(Item::Hyphen { .. }) => (true, HYPHEN_PENALTY),
-            Some(Item::Break { penalty }) => (false, *penalty),
+            Some(ParagraphItem::Hyphen { .. }) => (true, HYPHEN_PENALTY),
+            Some(ParagraphItem::Break { penalty }) => (false, *penalty),
             _ => (false, 0.0),
         };
         let fitness = [-0.5, 0.5, 1.0].iter().filter(|&&limit| ratio > limit).count();
@@ -259,7 +259,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_short(&self, from: &Node) -> bool {
-        let width: f32 = self.items.iter().skip(from.start).map(Item::width).sum();
+        let width: f32 = self.items.iter().skip(from.start).map(ParagraphItem::width).sum();
         width < self.measure * SHORT_LAST_LINE
     }
 

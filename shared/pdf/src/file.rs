@@ -16,7 +16,8 @@ const ID_LENGTH: usize = 16;
 /// Writes the file.
 pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let count = usize::try_from(document.max_id).map_err(RenderError::internal)? + 1;
-    let mut file = File { out: HEADER.to_vec(), places: vec![Place::Nowhere; count], packer: Packer::new() };
+    let mut file =
+        File { out: HEADER.to_vec(), places: vec![ObjectLocation::Nowhere; count], packer: Packer::new() };
     let mut others = Vec::new();
     for (&(id, _), object) in &document.objects {
         match object {
@@ -32,7 +33,7 @@ pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
 
 /// Where an object lies.
 #[derive(Clone, Copy)]
-enum Place {
+enum ObjectLocation {
     Nowhere,
     At(usize),
     /// In the pack of this number, at this index.
@@ -42,7 +43,7 @@ enum Place {
 struct File {
     out: Vec<u8>,
     /// By number of the object.
-    places: Vec<Place>,
+    places: Vec<ObjectLocation>,
     packer: Packer,
 }
 
@@ -59,7 +60,7 @@ impl File {
 
     fn write_bytes(&mut self, id: u32, mut entries: Dictionary, content: &[u8]) -> Result<(), RenderError> {
         entries.set("Length", i64::try_from(content.len()).map_err(RenderError::internal)?);
-        self.note(id, Place::At(self.out.len()))?;
+        self.note(id, ObjectLocation::At(self.out.len()))?;
         integer(id, &mut self.out);
         self.out.extend_from_slice(b" 0 obj\n");
         object::write(&entries.into(), &mut self.out);
@@ -80,7 +81,7 @@ impl File {
             list.push(b' ');
             object::write(object, &mut body);
             body.push(b'\n');
-            self.note(number, Place::Packed(id, index))?;
+            self.note(number, ObjectLocation::Packed(id, index))?;
         }
         let first = i64::try_from(list.len()).map_err(RenderError::internal)?;
         let count = i64::try_from(objects.len()).map_err(RenderError::internal)?;
@@ -99,7 +100,7 @@ impl File {
             Object::String(digest.iter().take(ID_LENGTH).copied().collect(), StringFormat::Hexadecimal);
         let id = self.new_id()?;
         let start = self.out.len();
-        self.note(id, Place::At(start))?;
+        self.note(id, ObjectLocation::At(start))?;
         let entries = dictionary! {
             "Type" => "XRef",
             "Size" => i64::try_from(self.places.len()).map_err(RenderError::internal)?,
@@ -118,18 +119,18 @@ impl File {
     }
 
     fn new_id(&mut self) -> Result<u32, RenderError> {
-        self.places.push(Place::Nowhere);
+        self.places.push(ObjectLocation::Nowhere);
         u32::try_from(self.places.len() - 1).map_err(RenderError::internal)
     }
 
-    fn note(&mut self, id: u32, place: Place) -> Result<(), RenderError> {
+    fn note(&mut self, id: u32, place: ObjectLocation) -> Result<(), RenderError> {
         let index = usize::try_from(id).map_err(RenderError::internal)?;
         self.places.get_mut(index).into_iter().for_each(|known| *known = place);
         Ok(())
     }
 }
 
-impl Place {
+impl ObjectLocation {
     /// One byte for the kind, four for an offset or a pack, two for the index in it.
     fn write(self, table: &mut Vec<u8>) -> Result<(), RenderError> {
         let (kind, place, index) = match self {

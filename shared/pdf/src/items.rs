@@ -40,7 +40,7 @@ pub(crate) enum Align {
 }
 
 /// A piece of a paragraph; widths are in points.
-pub(crate) enum Item {
+pub(crate) enum ParagraphItem {
     /// Glyphs that stay together, and how far they may hang into either margin.
     Box { word: Arc<Word>, glyphs: Range<usize>, width: f32, hang_left: f32, hang_right: f32 },
     /// Spaces, at which a line may end unless they bind.
@@ -62,7 +62,7 @@ pub(crate) const HYPHEN_HANG: f32 = 0.6;
 const EMERGENCY: f64 = 3000.0;
 
 /// Cuts a text, which holds no line end, into items for lines of the given measure.
-pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<Item> {
+pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<ParagraphItem> {
     let mut cutter = Cutter::new(shaper, setting, measure);
     let mut from = 0;
     for (to, _) in unicode_linebreak::linebreaks(text) {
@@ -77,7 +77,7 @@ pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: 
         cutter.push_gap(body, segment.len() - body.len(), rest);
         from = to;
     }
-    while matches!(cutter.items.last(), Some(Item::Glue { .. } | Item::Break { .. })) {
+    while matches!(cutter.items.last(), Some(ParagraphItem::Glue { .. } | ParagraphItem::Break { .. })) {
         cutter.items.pop();
     }
     cutter.items
@@ -90,7 +90,7 @@ struct Cutter<'a> {
     /// Widths of a space and of a hyphen.
     space: f32,
     hyphen: f32,
-    items: Vec<Item>,
+    items: Vec<ParagraphItem>,
 }
 
 impl<'a> Cutter<'a> {
@@ -121,7 +121,7 @@ impl<'a> Cutter<'a> {
     fn push_piecemeal(&mut self, word: &Arc<Word>) {
         for (index, glyph) in word.glyphs.iter().enumerate() {
             if index > 0 && glyph.advance > 0.0 {
-                self.items.push(Item::Break { penalty: EMERGENCY });
+                self.items.push(ParagraphItem::Break { penalty: EMERGENCY });
             }
             self.push_box(word, index..index + 1, (0.0, 0.0));
         }
@@ -134,7 +134,7 @@ impl<'a> Cutter<'a> {
         let mut from = 0;
         for &to in points {
             self.push_box(word, from..to, (0.0, 0.0));
-            self.items.push(Item::Hyphen { width: self.hyphen });
+            self.items.push(ParagraphItem::Hyphen { width: self.hyphen });
             from = to;
         }
         let hang = self.hang(word, text);
@@ -143,15 +143,15 @@ impl<'a> Cutter<'a> {
 
     fn push_box(&mut self, word: &Arc<Word>, glyphs: Range<usize>, (hang_left, hang_right): (f32, f32)) {
         let width = self.width(word.glyphs.get(glyphs.clone()).unwrap_or_default());
-        self.items.push(Item::Box { word: Arc::clone(word), glyphs, width, hang_left, hang_right });
+        self.items.push(ParagraphItem::Box { word: Arc::clone(word), glyphs, width, hang_left, hang_right });
     }
 
     fn push_gap(&mut self, body: &str, spaces: usize, rest: &str) {
         if spaces > 0 {
             let width = self.space * spaces as f32;
-            self.items.push(Item::Glue { spaces, width, binds: binds(body, rest) });
+            self.items.push(ParagraphItem::Glue { spaces, width, binds: binds(body, rest) });
         } else if !rest.is_empty() {
-            self.items.push(Item::Break { penalty: 0.0 });
+            self.items.push(ParagraphItem::Break { penalty: 0.0 });
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::{
     break_lines::{LineEnd, balanced_fit, even_fit, line_start, total_fit},
     glyph::Glyph,
-    items::{Align, Item, SHRINK, STRETCH, Setting, items},
+    items::{Align, ParagraphItem, SHRINK, STRETCH, Setting, items},
     shape::Shaper,
 };
 
@@ -103,7 +103,7 @@ pub(crate) fn width(glyphs: &[Glyph], size: f32) -> f32 {
 }
 
 struct Composer<'a> {
-    items: &'a [Item],
+    items: &'a [ParagraphItem],
     setting: Setting,
     measure: f32,
     space: Vec<Glyph>,
@@ -116,13 +116,13 @@ impl Composer<'_> {
         let mut line = Line::default();
         for item in body {
             match item {
-                Item::Box { word, glyphs, .. } => {
+                ParagraphItem::Box { word, glyphs, .. } => {
                     line.glyphs.extend(word.glyphs.get(glyphs.clone()).unwrap_or_default());
                 }
-                Item::Glue { spaces, width, .. } => {
+                ParagraphItem::Glue { spaces, width, .. } => {
                     self.push_spaces(&mut line, *spaces, width * growth(end.ratio));
                 }
-                Item::Hyphen { .. } | Item::Break { .. } => {}
+                ParagraphItem::Hyphen { .. } | ParagraphItem::Break { .. } => {}
             }
         }
         line.indent = self.indent(start, &line.glyphs);
@@ -142,7 +142,7 @@ impl Composer<'_> {
         let slack = self.measure - width(glyphs, self.setting.size);
         match self.setting.align {
             Align::Justify => match self.items.get(start) {
-                Some(Item::Box { hang_left, .. }) => -hang_left,
+                Some(ParagraphItem::Box { hang_left, .. }) => -hang_left,
                 _ => 0.0,
             },
             Align::Left => 0.0,
@@ -154,12 +154,12 @@ impl Composer<'_> {
     /// A line that ends in a space keeps it, unseen, so that the text read aloud keeps its word gaps.
     fn finish(&self, line: &mut Line, end: usize) {
         match self.items.get(end) {
-            Some(Item::Hyphen { .. }) => {
+            Some(ParagraphItem::Hyphen { .. }) => {
                 line.glyphs.extend(&self.hyphen);
                 line.hyphenated = true;
             }
-            Some(Item::Glue { .. }) => line.glyphs.extend(&self.space),
-            Some(Item::Box { .. } | Item::Break { .. }) | None => {}
+            Some(ParagraphItem::Glue { .. }) => line.glyphs.extend(&self.space),
+            Some(ParagraphItem::Box { .. } | ParagraphItem::Break { .. }) | None => {}
         }
     }
 }

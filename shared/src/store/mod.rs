@@ -22,7 +22,7 @@ pub use documents::{
     ShareLinks, SharedPaper, Verifications, VerifiedPaper,
 };
 pub use files::{CourtForms, FileName, Files};
-pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, Outcome, UnmatchedPayment, Waiting};
+pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, PostOutcome, UnmatchedPayment, Waiting};
 pub use mail::{Outbox, OutboxEntry, OutboxMessage, SupportMessage, SupportMessages, Suppressions};
 pub use rows::{Index, OwnerPage};
 pub use sealing::Encryptor;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::assembly::court_form::{Entry, Mark, TooManyRows, entries};
+use domain::assembly::court_form::{FilledBox, Mark, TooManyRows, entries};
 use domain::content::court_form::{Filer, Filing};
 use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
 use domain::documents::{Document, party};
@@ -159,7 +159,7 @@ impl CourtFormService {
         document_type: &DocumentType,
         filing: &Filing,
         interview: &Interview<'_>,
-    ) -> Result<Vec<Entry>, CourtFormError> {
+    ) -> Result<Vec<FilledBox>, CourtFormError> {
         entries(filing, interview, &self.pdf_service.nonlawyer).map_err(|rows| too_many(document_type, rows))
     }
 }
@@ -178,7 +178,7 @@ fn too_many(document_type: &DocumentType, rows: TooManyRows) -> CourtFormError {
 async fn filled(
     form: &'static CourtForm,
     file: Vec<u8>,
-    entries: Vec<Entry>,
+    entries: Vec<FilledBox>,
 ) -> Result<Vec<u8>, CourtFormError> {
     let fill = move || {
         let filled = pdf::fill_form(&form.edition, &file, &entries);
@@ -188,7 +188,7 @@ async fn filled(
 }
 
 /// What does not fit is named by its words: the court’s name for the box may say nothing.
-fn unfilled(error: &FormError, entries: &[Entry]) -> CourtFormError {
+fn unfilled(error: &FormError, entries: &[FilledBox]) -> CourtFormError {
     let defect = || PrintError::Defect(error.to_string()).into();
     let FormError::Overflow(field) = error else { return defect() };
     match entries.iter().find(|entry| entry.field == *field).map(|entry| &entry.mark) {

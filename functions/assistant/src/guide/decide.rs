@@ -8,15 +8,15 @@ use super::ask;
 use super::confirm::{self, Understood};
 use crate::reply::{Act, Reply};
 use crate::talk::{Role, Talk};
-use crate::waiting::{Standing, Waiting, answers_with};
+use crate::waiting::{ProposalState, Waiting, answers_with};
 
 /// Asked by whoever is told that some of several answers are not right.
 const WHICH: &str = "Which one is not right? Press “Change” beside it, or type its number.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let Some(waiting) = &talk.waiting else { return unseen(talk) };
-    let newest: Vec<_> = waiting.iter().filter(|each| each.standing != Standing::Older).collect();
-    let is_asked = newest.first()?.standing == Standing::Asked;
+    let newest: Vec<_> = waiting.iter().filter(|each| each.standing != ProposalState::Older).collect();
+    let is_asked = newest.first()?.standing == ProposalState::Asked;
     if is_asked || !talk.question.is_some_and(takes_a_verdict) {
         return decided(talk, &newest);
     }
@@ -55,7 +55,7 @@ fn decided(talk: &Talk<'_>, newest: &[&Waiting<'_>]) -> Option<Reply> {
 /// What is right is for the client to save; then the next question is asked, or what waits besides.
 fn confirmed(talk: &Talk<'_>, right: &[&Waiting<'_>]) -> Reply {
     let answers = answers_with(talk.document_type, talk.answers, right);
-    let older = talk.waiting.iter().flatten().filter(|each| each.standing == Standing::Older);
+    let older = talk.waiting.iter().flatten().filter(|each| each.standing == ProposalState::Older);
     let left: Vec<_> =
         older.filter(|each| !right.iter().any(|one| one.question.id == each.question.id)).collect();
     let confirm = Act::Confirm { questions: ids(right) };

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::guide::testing::{Person, says};
 use crate::reply::Act;
-use crate::waiting::Standing::{Asked, Newest, Older};
+use crate::waiting::ProposalState::{Asked, Newest, Older};
 
 fn confirms(ids: &[&str]) -> Act {
     Act::Confirm { questions: ids.iter().map(ToString::to_string).collect() }

@@ -90,7 +90,7 @@ mod tests {
 
     use crate::guide::testing::Person;
     use crate::reply::Reply;
-    use crate::waiting::Standing::Asked;
+    use crate::waiting::ProposalState::Asked;
 
     fn mended(reply: &Reply) -> (&str, &str) {
         match reply.proposals.as_slice() {

@@ -86,7 +86,7 @@ mod tests {
     use serde_json::json;
 
     use crate::guide::testing::{Person, says};
-    use crate::waiting::Standing::Newest;
+    use crate::waiting::ProposalState::Newest;
 
     #[test]
     fn a_question_is_left_for_later() {

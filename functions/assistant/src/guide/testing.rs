@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use crate::guide;
 use crate::reply::Reply;
 use crate::talk::{Role, Said, Subject, Talk, Turn};
-use crate::waiting::{OpenProposal, Standing};
+use crate::waiting::{OpenProposal, ProposalState};
 
 /// Someone who prepares a document.
 #[derive(Clone)]
@@ -71,7 +71,7 @@ impl Person {
     }
 
     /// The same person with this answer read back to them, which waits.
-    pub(crate) fn shown(&self, question: &str, value: Value, standing: Standing) -> Self {
+    pub(crate) fn shown(&self, question: &str, value: Value, standing: ProposalState) -> Self {
         let mut open = self.open.clone().unwrap_or_default();
         let (question, number) = (question.to_string(), open.len() + 1);
         open.push(OpenProposal { question, value, words: String::new(), number, standing });

@@ -9,7 +9,7 @@ use shared::random;
 use stripe_emulator::plain_http;
 
 use super::EventsError;
-use super::place::Place;
+use super::running_product::RunningProduct;
 use super::text::text;
 
 /// The password in the samples.
@@ -17,7 +17,7 @@ pub(super) const PASSWORD: &str = "Seashell1";
 
 /// Someone with a new account.
 pub(super) struct FixturePerson<'a> {
-    at: &'a Place,
+    at: &'a RunningProduct,
     http: Client,
     pub(super) email: String,
     pub(super) token: String,
@@ -33,7 +33,7 @@ pub(super) struct CodeAsked {
 }
 
 impl<'a> FixturePerson<'a> {
-    pub(super) async fn registered(at: &'a Place) -> Result<Self, EventsError> {
+    pub(super) async fn registered(at: &'a RunningProduct) -> Result<Self, EventsError> {
         let http = plain_http().timeout(Duration::from_secs(30)).build().map_err(io::Error::other)?;
         let (email, nothing) = (new_address()?, String::new());
         let mut fixture_person =

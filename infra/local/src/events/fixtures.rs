@@ -7,7 +7,7 @@ use super::EventsError;
 use super::fill::{Values, fill};
 use super::fixture_person::{FixturePerson, new_address};
 use super::passkeys;
-use super::place::Place;
+use super::running_product::RunningProduct;
 
 /// Stripe's signatures count for five minutes.
 const LONG_AGO: i64 = 10 * 60;
@@ -24,7 +24,7 @@ impl Fixtures {
     ///
     /// # Errors
     /// A sentence about what does not answer.
-    pub async fn new(at: &Place) -> Result<Self, EventsError> {
+    pub async fn new(at: &RunningProduct) -> Result<Self, EventsError> {
         let (maria, stranger) = (FixturePerson::registered(at).await?, FixturePerson::registered(at).await?);
         let mut values = Values::from([
             ("SITE", at.site.clone()),

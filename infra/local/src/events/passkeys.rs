@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::EventsError;
 use super::fill::Values;
 use super::fixture_person::{FixturePerson, PASSWORD};
-use super::place::Place;
+use super::running_product::RunningProduct;
 use super::text::text;
 use crate::authenticator::Device;
 
@@ -40,7 +40,7 @@ impl FixturePerson<'_> {
 }
 
 /// Someone with a passkey who has signed in with it, and their answer at the next sign-in.
-pub(super) async fn owner(at: &Place) -> Result<Values, EventsError> {
+pub(super) async fn owner(at: &RunningProduct) -> Result<Values, EventsError> {
     let (paula, device) = (FixturePerson::registered(at).await?, Device::default());
     let (challenge, credential) = paula.new_passkey(&device).await?;
     let added = json!({"challenge": challenge, "credential": credential});

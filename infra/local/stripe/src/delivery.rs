@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::error_response::StripeErrorResponse;
 use crate::ids;
-use crate::refusal::Refusal;
 
 /// An event that is still to be delivered.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -28,7 +28,7 @@ pub(crate) struct Attempt {
 
 impl Delivery {
     /// A first attempt, due at a time.
-    pub(crate) fn new(event: &str, due_ms: i64) -> Result<Self, Refusal> {
+    pub(crate) fn new(event: &str, due_ms: i64) -> Result<Self, StripeErrorResponse> {
         Ok(Self { id: ids::fresh("whd")?, event: event.to_owned(), attempt: 0, due_ms })
     }
 }

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
+use crate::error_response::StripeErrorResponse;
 use crate::ids::Object;
-use crate::refusal::Refusal;
 
 const DEEPEST: usize = 6;
 
@@ -13,12 +13,12 @@ pub(crate) struct Params(pub(crate) Object);
 
 impl Params {
     /// Reads a query string or a form body.
-    pub(crate) fn parse(text: &[u8]) -> Result<Self, Refusal> {
+    pub(crate) fn parse(text: &[u8]) -> Result<Self, StripeErrorResponse> {
         let mut found = Object::new();
         for (name, value) in form_urlencoded::parse(text) {
             let path: Vec<&str> = name.split('[').map(|part| part.trim_end_matches(']')).collect();
             if path.len() > DEEPEST {
-                return Err(Refusal::invalid("Parameters are nested too deeply.").param(&name));
+                return Err(StripeErrorResponse::invalid("Parameters are nested too deeply.").param(&name));
             }
             insert(&mut found, &path, value.into_owned())?;
         }
@@ -26,10 +26,10 @@ impl Params {
     }
 
     /// Refuses any parameter outside `known`.
-    pub(crate) fn only(&self, known: &[&str]) -> Result<(), Refusal> {
+    pub(crate) fn only(&self, known: &[&str]) -> Result<(), StripeErrorResponse> {
         let stranger = self.0.keys().find(|name| !known.contains(&name.as_str()));
         stranger.map_or(Ok(()), |name| {
-            Err(Refusal::invalid(format!("Received unknown parameter: {name}"))
+            Err(StripeErrorResponse::invalid(format!("Received unknown parameter: {name}"))
                 .code("parameter_unknown")
                 .param(name))
         })
@@ -46,9 +46,11 @@ impl Params {
     }
 
     /// The text of a parameter the call cannot do without.
-    pub(crate) fn required(&self, name: &str) -> Result<&str, Refusal> {
+    pub(crate) fn required(&self, name: &str) -> Result<&str, StripeErrorResponse> {
         self.filled(name).ok_or_else(|| {
-            Refusal::invalid(format!("Missing required param: {name}.")).code("parameter_missing").param(name)
+            StripeErrorResponse::invalid(format!("Missing required param: {name}."))
+                .code("parameter_missing")
+                .param(name)
         })
     }
 
@@ -58,22 +60,24 @@ impl Params {
     }
 
     /// A parameter that can only be true or false.
-    pub(crate) fn boolean(&self, name: &str) -> Result<Option<bool>, Refusal> {
+    pub(crate) fn boolean(&self, name: &str) -> Result<Option<bool>, StripeErrorResponse> {
         let Some(value) = self.0.get(name) else { return Ok(None) };
         let flag = value.as_str().and_then(|text| text.parse().ok());
         flag.map(Some).ok_or_else(|| {
             let text = value.as_str().unwrap_or_default();
-            Refusal::invalid(format!("Invalid boolean: {text}")).param(name)
+            StripeErrorResponse::invalid(format!("Invalid boolean: {text}")).param(name)
         })
     }
 
     /// A whole number.
-    pub(crate) fn integer(&self, name: &str) -> Result<Option<i64>, Refusal> {
+    pub(crate) fn integer(&self, name: &str) -> Result<Option<i64>, StripeErrorResponse> {
         let Some(value) = self.0.get(name) else { return Ok(None) };
         let number = value.as_str().and_then(|text| text.parse().ok());
         number.map(Some).ok_or_else(|| {
             let text = value.as_str().unwrap_or_default();
-            Refusal::invalid(format!("Invalid integer: {text}")).code("parameter_invalid_integer").param(name)
+            StripeErrorResponse::invalid(format!("Invalid integer: {text}"))
+                .code("parameter_invalid_integer")
+                .param(name)
         })
     }
 
@@ -96,7 +100,7 @@ impl Params {
     }
 }
 
-fn insert(group: &mut Object, path: &[&str], value: String) -> Result<(), Refusal> {
+fn insert(group: &mut Object, path: &[&str], value: String) -> Result<(), StripeErrorResponse> {
     let Some((first, rest)) = path.split_first() else { return Ok(()) };
     let name = if first.is_empty() { group.len().to_string() } else { (*first).to_owned() };
     if rest.is_empty() {
@@ -105,7 +109,7 @@ fn insert(group: &mut Object, path: &[&str], value: String) -> Result<(), Refusa
     }
     match group.entry(&name).or_insert_with(|| Object::new().into()) {
         Value::Object(inner) => insert(inner, rest, value),
-        _ => Err(Refusal::invalid(format!("Invalid object: {name}")).param(&name)),
+        _ => Err(StripeErrorResponse::invalid(format!("Invalid object: {name}")).param(&name)),
     }
 }
 

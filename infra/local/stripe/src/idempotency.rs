@@ -3,8 +3,8 @@
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 
+use crate::error_response::StripeErrorResponse;
 use crate::ids;
-use crate::refusal::Refusal;
 
 const LONGEST: usize = 255;
 
@@ -33,17 +33,22 @@ pub(crate) struct IdempotencyKey {
 
 impl IdempotencyKey {
     /// Reads the key of a call.
-    pub(crate) fn new(text: &str, account: &str, path: &str, body: &[u8]) -> Result<Self, Refusal> {
+    pub(crate) fn new(
+        text: &str,
+        account: &str,
+        path: &str,
+        body: &[u8],
+    ) -> Result<Self, StripeErrorResponse> {
         if text.len() > LONGEST {
             let message = format!("Idempotency keys can be at most {LONGEST} characters long.");
-            return Err(Refusal::new(StatusCode::BAD_REQUEST, "idempotency_error", message));
+            return Err(StripeErrorResponse::new(StatusCode::BAD_REQUEST, "idempotency_error", message));
         }
         let print = ids::fingerprint(&[path, &in_order(body)]);
         Ok(Self { text: text.to_owned(), place: ids::fingerprint(&[account, text]), print })
     }
 
     /// The first call's answer, unless this is a different call.
-    pub(crate) fn replay(&self, first: &Remembered) -> Result<Remembered, Refusal> {
+    pub(crate) fn replay(&self, first: &Remembered) -> Result<Remembered, StripeErrorResponse> {
         if first.print == self.print {
             return Ok(first.clone());
         }
@@ -52,7 +57,7 @@ impl IdempotencyKey {
              with. Try using a key other than '{}' if you meant to execute a different request.",
             self.text
         );
-        Err(Refusal::new(StatusCode::BAD_REQUEST, "idempotency_error", message))
+        Err(StripeErrorResponse::new(StatusCode::BAD_REQUEST, "idempotency_error", message))
     }
 
     /// What to remember of an answer; calls that were never carried out may be tried again.

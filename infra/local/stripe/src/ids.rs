@@ -6,13 +6,13 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use sha2::{Digest, Sha256};
 
+use crate::error_response::StripeErrorResponse;
 pub(crate) use crate::object::Object;
-use crate::refusal::Refusal;
 
 /// A fresh identifier such as `pi_1f…`.
-pub(crate) fn fresh(prefix: &str) -> Result<String, Refusal> {
+pub(crate) fn fresh(prefix: &str) -> Result<String, StripeErrorResponse> {
     let mut noise = [0_u8; 12];
-    getrandom::fill(&mut noise).map_err(Refusal::internal)?;
+    getrandom::fill(&mut noise).map_err(StripeErrorResponse::internal)?;
     Ok(format!("{prefix}_{}", hex(&noise)))
 }
 

@@ -4,8 +4,8 @@ use axum::http::{HeaderMap, header};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
-use crate::refusal::Refusal;
 
 /// A test key.
 #[derive(Clone, Debug)]
@@ -17,21 +17,21 @@ pub(crate) struct Key {
 
 impl Key {
     /// Takes the key from the header or from the `key` parameter, which it removes.
-    pub(crate) fn of(headers: &HeaderMap, params: &mut Params) -> Result<Self, Refusal> {
+    pub(crate) fn of(headers: &HeaderMap, params: &mut Params) -> Result<Self, StripeErrorResponse> {
         let parameter = params.0.remove("key").and_then(|key| key.as_str().map(str::to_owned));
         let text = from_header(headers).or(parameter).unwrap_or_default();
         if text.contains("_live_") {
-            return Err(Refusal::unauthorized("The emulator refuses live keys."));
+            return Err(StripeErrorResponse::unauthorized("The emulator refuses live keys."));
         }
         let publishable = text.starts_with("pk_");
         if !publishable && !text.starts_with("sk_") && !text.starts_with("rk_") {
-            return Err(Refusal::unauthorized("You did not provide an API key."));
+            return Err(StripeErrorResponse::unauthorized("You did not provide an API key."));
         }
         Ok(Self { text, publishable })
     }
 
     /// Refuses what a publishable key may not do.
-    pub(crate) fn may(&self, method: &str, path: &[&str]) -> Result<(), Refusal> {
+    pub(crate) fn may(&self, method: &str, path: &[&str]) -> Result<(), StripeErrorResponse> {
         let open = matches!(
             (method, path),
             ("POST", ["payment_methods"] | ["payment_intents", _, "confirm" | "_authenticate"])
@@ -41,7 +41,7 @@ impl Key {
             return Ok(());
         }
         let message = "This API call cannot be made with a publishable API key. Please use a secret API key.";
-        Err(Refusal::unauthorized(message).code("secret_key_required"))
+        Err(StripeErrorResponse::unauthorized(message).code("secret_key_required"))
     }
 }
 

@@ -3,8 +3,8 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::error_response::StripeErrorResponse;
 use crate::ids::{self, Object};
-use crate::refusal::Refusal;
 
 /// An object with an id and a shape.
 pub(crate) trait Resource: Serialize + DeserializeOwned {
@@ -16,11 +16,11 @@ pub(crate) trait Resource: Serialize + DeserializeOwned {
     const SHAPE: &'static str;
 
     /// A new object with a fresh id and every field at its usual value.
-    fn blank() -> Result<Self, Refusal> {
-        let mut fields: Object = serde_json::from_str(Self::SHAPE).map_err(Refusal::internal)?;
+    fn blank() -> Result<Self, StripeErrorResponse> {
+        let mut fields: Object = serde_json::from_str(Self::SHAPE).map_err(StripeErrorResponse::internal)?;
         fields.insert("id".into(), ids::fresh(Self::PREFIX)?.into());
         fields.insert("object".into(), Self::KIND.into());
         fields.insert("created".into(), ids::seconds().into());
-        serde_json::from_value(fields.into()).map_err(Refusal::internal)
+        serde_json::from_value(fields.into()).map_err(StripeErrorResponse::internal)
     }
 }

@@ -27,7 +27,7 @@ pub(super) enum StripeError {
 }
 
 #[derive(Deserialize)]
-struct Refusal {
+struct ErrorBody {
     error: Details,
 }
 
@@ -46,8 +46,8 @@ impl StripeError {
 
     /// What an answer with this status and body says.
     pub(super) fn refused(status: u16, request: String, body: &[u8]) -> Self {
-        match serde_json::from_slice::<Refusal>(body) {
-            Ok(Refusal { error: Details { kind, code, param } }) => {
+        match serde_json::from_slice::<ErrorBody>(body) {
+            Ok(ErrorBody { error: Details { kind, code, param } }) => {
                 let what: Vec<String> = [Some(kind), code, param].into_iter().flatten().collect();
                 Self::Refused { status, what: what.join(" "), request }
             }

@@ -3,7 +3,7 @@
 use super::UNANSWERED;
 use super::values::Values;
 use crate::assembly::paper::{Block, SignatureLine};
-use crate::content::template::{Content, Item, Line, Row, Span, Text};
+use crate::content::template::{ConditionalText, Content, Row, RuledLine, Span, Text};
 use crate::interview::facts::{Worded, filled_from, holds_of, written};
 use crate::text::add_words;
 
@@ -48,7 +48,7 @@ fn some<T>(items: Vec<T>) -> Option<Vec<T>> {
     if items.is_empty() { None } else { Some(items) }
 }
 
-fn printed(items: &[Item], values: &Values<'_>) -> Vec<String> {
+fn printed(items: &[ConditionalText], values: &Values<'_>) -> Vec<String> {
     let printed = items.iter().filter(|item| values.holds(item.when.as_ref()));
     printed.map(|item| fill(&item.text, values)).collect()
 }
@@ -69,7 +69,7 @@ fn cells(row: &Row, values: &Values<'_>) -> Vec<Vec<String>> {
     entries.into_iter().flatten().flatten().collect()
 }
 
-fn line(line: &Line, values: &Values<'_>) -> SignatureLine {
+fn line(line: &RuledLine, values: &Values<'_>) -> SignatureLine {
     SignatureLine {
         label: fill(&line.label, values),
         width: line.width,
@@ -78,7 +78,7 @@ fn line(line: &Line, values: &Values<'_>) -> SignatureLine {
 }
 
 /// The first text whose condition holds.
-pub(super) fn first(items: &[Item], values: &Values<'_>) -> String {
+pub(super) fn first(items: &[ConditionalText], values: &Values<'_>) -> String {
     let found = items.iter().find(|item| values.holds(item.when.as_ref()));
     found.map(|item| fill(&item.text, values)).unwrap_or_default()
 }

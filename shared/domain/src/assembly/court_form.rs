@@ -11,7 +11,7 @@ use crate::interview::facts::{Worded, holds_of, written};
 
 /// A box with something in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct FilledBox {
     /// The box, as the map names it.
     pub field: String,
     /// What stands in it.
@@ -47,9 +47,9 @@ pub fn entries<'a>(
     filing: &Filing,
     interview: &Interview<'a>,
     nonlawyer: &'a Nonlawyer,
-) -> Result<Vec<Entry>, TooManyRows> {
+) -> Result<Vec<FilledBox>, TooManyRows> {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
-    let mut entries: Vec<Entry> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
+    let mut entries: Vec<FilledBox> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
     for rows in &filing.rows {
         entries.extend(of_rows(rows, &values)?);
     }
@@ -58,14 +58,14 @@ pub fn entries<'a>(
 }
 
 /// Leaves away the signs that the form itself has beside the box.
-fn without_printed(filing: &Filing, entry: &mut Entry) {
+fn without_printed(filing: &Filing, entry: &mut FilledBox) {
     let Mark::Words(words) = &mut entry.mark else { return };
     for printed in filing.printed.iter().filter(|printed| printed.fields.contains(&entry.field)) {
         *words = words.replace(&printed.sign, "");
     }
 }
 
-fn entry(rule: &BoxRule, values: &Values<'_>) -> Option<Entry> {
+fn entry(rule: &BoxRule, values: &Values<'_>) -> Option<FilledBox> {
     let mark = match &rule.tick {
         Some(when) => values.holds(Some(when)).then_some(Mark::Tick),
         None => {
@@ -73,14 +73,14 @@ fn entry(rule: &BoxRule, values: &Values<'_>) -> Option<Entry> {
             said.and_then(|item| stated(&item.text, values)).and_then(words)
         }
     };
-    Some(Entry { field: rule.field.clone(), mark: mark? })
+    Some(FilledBox { field: rule.field.clone(), mark: mark? })
 }
 
 fn words(text: String) -> Option<Mark> {
     (!text.trim().is_empty()).then_some(Mark::Words(text))
 }
 
-fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<Entry>, TooManyRows> {
+fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<FilledBox>, TooManyRows> {
     let given = values.given(&rows.each).filter(|_| values.holds(rows.when.as_ref()));
     let cells = |entry: &dyn Worded| {
         let filled = || rows.cells.iter().map(|cell| written(&cell.0, entry)).collect();
@@ -93,5 +93,7 @@ fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<Entry>, TooManyRow
         return Err(TooManyRows { each: rows.each.clone(), given, room });
     }
     let pairs = rows.fields.iter().zip(given).flat_map(|(fields, cells)| fields.iter().zip(cells));
-    Ok(pairs.filter_map(|(field, text)| Some(Entry { field: field.clone(), mark: words(text)? })).collect())
+    Ok(pairs
+        .filter_map(|(field, text)| Some(FilledBox { field: field.clone(), mark: words(text)? }))
+        .collect())
 }

@@ -7,7 +7,7 @@ use crate::content::DocumentType;
 use crate::content::citation::Citation;
 use crate::content::condition::Condition;
 use crate::content::finding::{FindingRule, Level};
-use crate::content::template::{Clause, InstrumentTemplate, Item, Span, Template};
+use crate::content::template::{Clause, ConditionalText, InstrumentTemplate, Span, Template};
 
 /// The law behind a document type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
@@ -122,7 +122,7 @@ fn instrument(
     }
 }
 
-fn title(item: &Item) -> String {
+fn title(item: &ConditionalText) -> String {
     let words = item.text.0.iter().map(|run| match run {
         Span::Words(words) => words.as_str(),
         Span::Answer(_) => "…",

@@ -5,7 +5,7 @@ use super::paper::{Block, Column, ListStyle};
 use super::values::Values;
 use crate::content::court_form::Filer;
 use crate::content::packet::{FilingStage, FormRole, PacketForm};
-use crate::content::template::Item;
+use crate::content::template::ConditionalText;
 use crate::interview::{FilingStep, TestResult};
 
 /// Stands before each paper, to be checked off by hand.
@@ -75,7 +75,7 @@ fn due(form: &PacketForm, values: &Values<'_>) -> String {
     with_note(words, &form.due_note, values)
 }
 
-fn with_note(words: String, notes: &[Item], values: &Values<'_>) -> String {
+fn with_note(words: String, notes: &[ConditionalText], values: &Values<'_>) -> String {
     words + &first(notes, values)
 }
 

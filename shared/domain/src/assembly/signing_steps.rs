@@ -1,7 +1,7 @@
 //! How a document is signed, in the words of its cover sheet, for those to whom its answers are not told.
 
 use crate::content::DocumentType;
-use crate::content::template::{Content, CoverList, Item, Span, Text};
+use crate::content::template::{ConditionalText, Content, CoverList, Span, Text};
 
 /// Begins the heading of the part of a cover sheet that says it, in every type.
 const HEADING: &str = "How to sign";
@@ -18,13 +18,13 @@ pub fn signing_steps(document_type: &DocumentType) -> Vec<String> {
         Content::List { items, .. } => items.as_slice(),
         _ => &[],
     });
-    let items: Vec<&Item> = items.collect();
+    let items: Vec<&ConditionalText> = items.collect();
     let runs = items.chunk_by(|one, next| one.when.is_some() && next.when.is_some());
     runs.filter_map(|run| of_run(run, document_type)).collect()
 }
 
 /// A step, or what alternatives to each other begin with alike.
-fn of_run(run: &[&Item], document_type: &DocumentType) -> Option<String> {
+fn of_run(run: &[&ConditionalText], document_type: &DocumentType) -> Option<String> {
     match run {
         [only] if only.when.is_none() => without_names(&only.text, document_type),
         [_, _, ..] => {

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 use super::exact::{ExactShare, ExactSum};
-use super::refusal::Refusal;
+use super::refusal::GuidelinesRefusal;
 
 /// The schedule has a column for each number of children up to this one.
 pub const MOST_CHILDREN: usize = 6;
@@ -21,11 +21,11 @@ impl Children {
     ///
     /// # Errors
     /// None, or more than the schedule has.
-    pub fn new(count: usize) -> Result<Self, Refusal> {
+    pub fn new(count: usize) -> Result<Self, GuidelinesRefusal> {
         match count {
-            0 => Err(Refusal::NoChildren),
+            0 => Err(GuidelinesRefusal::NoChildren),
             1..=MOST_CHILDREN => Ok(Self(count)),
-            _ => Err(Refusal::TooManyChildren),
+            _ => Err(GuidelinesRefusal::TooManyChildren),
         }
     }
 

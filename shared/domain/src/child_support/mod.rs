@@ -16,6 +16,6 @@ pub use exact::{ExactShare, ExactSum};
 pub use guidelines::{Children, Convention, Guidelines, MOST_CHILDREN};
 pub use inputs::{Cost, Inputs, Pair, Parent};
 pub use overnights::Overnights;
-pub use refusal::{CostKind, Refusal};
+pub use refusal::{CostKind, GuidelinesRefusal};
 pub use step_down::{Ending, Step, ends_on, step_down};
 pub use worksheet::{Alternative, Cell, Presumptive, Substantial, Worksheet};

@@ -27,7 +27,7 @@ impl std::fmt::Display for CostKind {
 
 /// The law gives no amount, or the numbers cannot all be right. Each says why in a sentence for a person.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
-pub enum Refusal {
+pub enum GuidelinesRefusal {
     /// Nobody to pay for.
     #[error("The answers name no child under 18 of both parents, and the guidelines are for minors.")]
     NoChildren,

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::guidelines::{Children, Guidelines};
 use super::inputs::Inputs;
-use super::refusal::Refusal;
+use super::refusal::GuidelinesRefusal;
 use super::worksheet::{Presumptive, Worksheet};
 
 /// A child, and the day on which support for the child ends.
@@ -44,7 +44,7 @@ pub fn step_down(
     guidelines: &Guidelines,
     inputs: &Inputs,
     mut endings: Vec<Ending>,
-) -> Result<Vec<Step>, Refusal> {
+) -> Result<Vec<Step>, GuidelinesRefusal> {
     endings.sort_by_key(|ending| ending.ends);
     let step = |ending: &Ending| {
         let left = endings.iter().filter(|other| other.ends > ending.ends).count();

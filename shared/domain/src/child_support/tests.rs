@@ -215,17 +215,17 @@ fn the_court_may_vary_by_five_percent() {
 #[test]
 fn what_the_law_gives_no_amount_for_is_refused_with_its_reason() {
     let refused = |inputs: Inputs| Worksheet::compute(guidelines(), &inputs).unwrap_err();
-    assert_eq!(Children::new(0), Err(Refusal::NoChildren));
-    assert_eq!(Children::new(7), Err(Refusal::TooManyChildren));
-    assert_eq!(refused(parents(1, (40_000, 39_999))), Refusal::BelowSchedule);
+    assert_eq!(Children::new(0), Err(GuidelinesRefusal::NoChildren));
+    assert_eq!(Children::new(7), Err(GuidelinesRefusal::TooManyChildren));
+    assert_eq!(refused(parents(1, (40_000, 39_999))), GuidelinesRefusal::BelowSchedule);
     assert!(Worksheet::compute(guidelines(), &parents(1, (40_000, 40_000))).is_ok());
-    assert_eq!(refused(parents(1, (79_999, 500_000)).nights(0)), Refusal::LowIncome);
+    assert_eq!(refused(parents(1, (79_999, 500_000)).nights(0)), GuidelinesRefusal::LowIncome);
     assert!(Worksheet::compute(guidelines(), &parents(1, (500_000, 79_999)).nights(0)).is_ok());
     let paid = Inputs { insurance: cost(100, (60, 41)), ..parents(1, (300_000, 200_000)) };
-    assert_eq!(refused(paid), Refusal::PaidMoreThanCost(CostKind::Insurance));
+    assert_eq!(refused(paid), GuidelinesRefusal::PaidMoreThanCost(CostKind::Insurance));
     let mut year = parents(1, (300_000, 200_000)).nights(200);
     year.overnights = year.overnights.map(|nights| Pair { respondent: Overnights::whole(200), ..nights });
-    assert_eq!(refused(year), Refusal::Overnights(Overnights::whole(300)));
+    assert_eq!(refused(year), GuidelinesRefusal::Overnights(Overnights::whole(300)));
     assert!(refused(year).to_string().contains("come to 300, and the worksheet counts a year of 365"));
 }
 

@@ -6,7 +6,7 @@ use super::exact::{ExactShare, ExactSum};
 use super::guidelines::{Convention, Guidelines};
 use super::inputs::{Cost, Inputs, Pair, Parent};
 use super::overnights::Overnights;
-use super::refusal::{CostKind, Refusal};
+use super::refusal::{CostKind, GuidelinesRefusal};
 use crate::money::Amount;
 
 /// A worksheet that is computed. Line 5d and its payments, 6 and 8, are lines 14d, 15 and 17 as well.
@@ -104,7 +104,7 @@ impl Worksheet {
     ///
     /// # Errors
     /// Why there is no amount.
-    pub fn compute(guidelines: &Guidelines, inputs: &Inputs) -> Result<Self, Refusal> {
+    pub fn compute(guidelines: &Guidelines, inputs: &Inputs) -> Result<Self, GuidelinesRefusal> {
         check(inputs)?;
         let sheet = Self::by(guidelines, inputs, Convention::RowAtOrBelow)?;
         let other = Self::by(guidelines, inputs, Convention::StraightLine)?;
@@ -117,10 +117,14 @@ impl Worksheet {
         Ok(Self { alternative, ..sheet })
     }
 
-    fn by(guidelines: &Guidelines, inputs: &Inputs, convention: Convention) -> Result<Self, Refusal> {
+    fn by(
+        guidelines: &Guidelines,
+        inputs: &Inputs,
+        convention: Convention,
+    ) -> Result<Self, GuidelinesRefusal> {
         let net = inputs.net.map(ExactSum::from);
         let line_2 = guidelines.basic(net.total(), inputs.children, convention);
-        let line_2 = line_2.ok_or(Refusal::BelowSchedule)?;
+        let line_2 = line_2.ok_or(GuidelinesRefusal::BelowSchedule)?;
         let line_3 = net.map(|income| income.of(net.total()));
         let line_4 = line_3.map(|share| line_2.times(share));
         let line_5d = sum(inputs, |cost| cost.total);
@@ -149,7 +153,7 @@ impl Worksheet {
     }
 
     /// With the overnights: lines 10 to 21 where both parents have enough of them, and what is paid.
-    fn shared(self, guidelines: &Guidelines) -> Result<Self, Refusal> {
+    fn shared(self, guidelines: &Guidelines) -> Result<Self, GuidelinesRefusal> {
         let Some(overnights) = self.inputs.overnights else { return Ok(self) };
         let enough = Overnights::whole(guidelines.substantial_overnights());
         let is_substantial = overnights.petitioner >= enough && overnights.respondent >= enough;
@@ -160,7 +164,7 @@ impl Worksheet {
         };
         let least = guidelines.least_income();
         if presumptive.payer.is_some_and(|payer| ExactSum::from(self.inputs.net.of(payer)) < least) {
-            return Err(Refusal::LowIncome);
+            return Err(GuidelinesRefusal::LowIncome);
         }
         Ok(Self { substantial, presumptive: Some(presumptive), ..self })
     }
@@ -291,7 +295,7 @@ fn sum(inputs: &Inputs, of: impl Fn(&Cost) -> Amount) -> ExactSum {
 }
 
 /// Whether the numbers can all be right.
-fn check(inputs: &Inputs) -> Result<(), Refusal> {
+fn check(inputs: &Inputs) -> Result<(), GuidelinesRefusal> {
     let costs = [
         (CostKind::Care, inputs.care),
         (CostKind::Insurance, inputs.insurance),
@@ -299,11 +303,11 @@ fn check(inputs: &Inputs) -> Result<(), Refusal> {
     ];
     let is_overpaid = |cost: Cost| cost.paid.map(ExactSum::from).total() > cost.total.into();
     if let Some((kind, _)) = costs.into_iter().find(|(_, cost)| is_overpaid(*cost)) {
-        return Err(Refusal::PaidMoreThanCost(kind));
+        return Err(GuidelinesRefusal::PaidMoreThanCost(kind));
     }
     let year = inputs.overnights.map(|each| each.petitioner.and(each.respondent));
     match year.filter(|nights| *nights != Overnights::YEAR) {
-        Some(nights) => Err(Refusal::Overnights(nights)),
+        Some(nights) => Err(GuidelinesRefusal::Overnights(nights)),
         None => Ok(()),
     }
 }

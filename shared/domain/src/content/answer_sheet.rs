@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::condition::Condition;
-use super::template::{Item, texts};
+use super::template::{ConditionalText, texts};
 
 /// The lines of a form, or of several that are filled in alike.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -15,7 +15,7 @@ pub struct AnswerSheet {
     pub heading: String,
     /// What is said before the lines: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
-    pub about: Vec<Item>,
+    pub about: Vec<ConditionalText>,
     /// The lines, in the order of the form.
     #[serde(rename = "line")]
     pub lines: Vec<SheetLine>,
@@ -35,5 +35,5 @@ pub struct SheetLine {
     pub when: Option<Condition>,
     /// What to write: the first whose condition holds, and of a line for each, all parts whose condition does.
     #[serde(deserialize_with = "texts")]
-    pub text: Vec<Item>,
+    pub text: Vec<ConditionalText>,
 }

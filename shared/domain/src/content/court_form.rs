@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::condition::Condition;
 pub use super::filing::Filer;
-use super::template::{Item, texts};
+use super::template::{ConditionalText, texts};
 
 /// A form that the court publishes, with our map of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,13 +41,13 @@ pub struct Edition {
     pub pages: Vec<u32>,
     /// The places to write on in a file that has no boxes of its own.
     #[serde(default, rename = "place")]
-    pub places: Vec<Place>,
+    pub places: Vec<Area>,
 }
 
 /// A place to write on, as someone has measured it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Place {
+pub struct Area {
     /// What it is called in the map.
     pub field: String,
     /// The page, from 1.
@@ -89,7 +89,7 @@ pub struct BoxRule {
     pub field: String,
     /// Its words: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
-    pub text: Vec<Item>,
+    pub text: Vec<ConditionalText>,
     /// When it is ticked.
     pub tick: Option<Condition>,
 }
@@ -113,7 +113,7 @@ pub struct BoxRows {
 /// The words of a column: the parts whose condition holds, one after the other.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
-pub struct Cell(#[serde(deserialize_with = "texts")] pub Vec<Item>);
+pub struct Cell(#[serde(deserialize_with = "texts")] pub Vec<ConditionalText>);
 
 /// A sign that the form itself has beside some boxes, and that is not written a second time.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

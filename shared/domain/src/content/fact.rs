@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use super::citation::Citation;
 use super::condition::Condition;
 use super::schedule::ScheduleChoices;
-use super::template::Item;
+use super::template::ConditionalText;
 
 /// A fact that a document type asks for. One that composes an answer takes the place of a question's text box; one that does not is
 /// a detail, asked after the last question and never needed to buy.
@@ -65,7 +65,7 @@ pub struct Fact {
     pub composes: Option<String>,
     /// How that answer is written: of each person or item, the parts whose condition holds.
     #[serde(default, skip_serializing)]
-    pub answer: Vec<Item>,
+    pub answer: Vec<ConditionalText>,
     /// What stands between two persons or items in that answer.
     #[serde(default = "between", skip_serializing)]
     pub between: String,

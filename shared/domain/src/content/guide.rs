@@ -20,7 +20,7 @@ pub struct Guide {
     /// The reply to danger that no list names.
     pub danger: DangerReply,
     /// Replies to requests for advice.
-    advice: Vec<Refusal>,
+    advice: Vec<AdviceRule>,
     /// Requests that are not an interviewer's to fulfil.
     pub requests: Requests,
     /// How people agree with what was understood, or do not.
@@ -35,7 +35,7 @@ pub struct Guide {
     pub asking: Asking,
     /// What the service says of itself, and of a county.
     #[serde(rename = "fact")]
-    facts: Vec<Fact>,
+    facts: Vec<ServiceFact>,
     /// Small talk.
     #[serde(rename = "talk")]
     small_talk: Vec<SmallTalk>,
@@ -136,7 +136,7 @@ pub struct Asking {
 /// What the service says of itself, or of a county.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Fact {
+pub struct ServiceFact {
     words: Vec<String>,
     /// The document types it is about; all, when there is none.
     #[serde(default)]
@@ -196,7 +196,7 @@ struct Emergency {
 /// A reply to a request for advice.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Refusal {
+pub struct AdviceRule {
     words: Vec<String>,
     /// Whether it is declined in the person's own words too, and not only in a question.
     #[serde(default)]
@@ -258,18 +258,19 @@ impl Guide {
 
     /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.
     #[must_use]
-    pub fn refusal(&self, document_type: &str, words: &str, may_be_an_answer: bool) -> Option<&Refusal> {
+    pub fn refusal(&self, document_type: &str, words: &str, may_be_an_answer: bool) -> Option<&AdviceRule> {
         let about = |kinds: &[String]| kinds.is_empty() || kinds.iter().any(|each| each == document_type);
-        let fits = |refusal: &&Refusal| (refusal.firm || !may_be_an_answer) && about(&refusal.kinds);
+        let fits = |refusal: &&AdviceRule| (refusal.firm || !may_be_an_answer) && about(&refusal.kinds);
         let mut fitting = self.advice.iter().filter(fits);
         fitting.find(|refusal| is_said(words, &refusal.words))
     }
 
     /// What the service says of itself or of a county, where the words ask for it.
     #[must_use]
-    pub fn fact(&self, document_type: &str, words: &str) -> Option<&Fact> {
-        let about =
-            |fact: &&Fact| fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == document_type);
+    pub fn fact(&self, document_type: &str, words: &str) -> Option<&ServiceFact> {
+        let about = |fact: &&ServiceFact| {
+            fact.kinds.is_empty() || fact.kinds.iter().any(|each| each == document_type)
+        };
         self.facts.iter().filter(about).find(|fact| is_said(words, &fact.words))
     }
 

@@ -7,7 +7,7 @@ use super::citation::Citation;
 use super::condition::Condition;
 use super::filing::Filer;
 pub use super::filing::FormRole;
-use super::template::{Item, texts};
+use super::template::{ConditionalText, texts};
 
 /// What a document type is filed with, and which way through the court it takes.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -93,7 +93,7 @@ pub struct PacketForm {
     pub title: String,
     /// What else is said of it: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
-    pub note: Vec<Item>,
+    pub note: Vec<ConditionalText>,
     /// The instrument of the document that it is; an official form, when absent.
     pub instrument: Option<String>,
     /// The instrument instead of which a court may want it.
@@ -112,7 +112,7 @@ pub struct PacketForm {
     pub signing: String,
     /// What else is said of when it is filed: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
-    pub due_note: Vec<Item>,
+    pub due_note: Vec<ConditionalText>,
     /// Our map that fills it, by its id.
     pub court_form: Option<String>,
     /// Our sheet of what to write on it, by its id.
@@ -148,7 +148,7 @@ impl PacketForm {
     }
 
     /// What else is said of it, of any kind.
-    pub(super) fn notes(&self) -> impl Iterator<Item = &Item> {
+    pub(super) fn notes(&self) -> impl Iterator<Item = &ConditionalText> {
         self.note.iter().chain(&self.due_note)
     }
 }

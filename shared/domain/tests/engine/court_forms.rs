@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::assembly::court_form::{Entry, Mark, TooManyRows, entries};
+use domain::assembly::court_form::{FilledBox, Mark, TooManyRows, entries};
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
@@ -44,7 +44,7 @@ fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Result<Vec<String
     let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(catalog.county("duval"));
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
-    let said = |entry: &Entry| match &entry.mark {
+    let said = |entry: &FilledBox| match &entry.mark {
         Mark::Words(words) => format!("{}: {words}", entry.field),
         Mark::Tick => format!("{}: X", entry.field),
     };

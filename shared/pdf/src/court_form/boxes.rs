@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::content::court_form::{Edition, Place};
+use domain::content::court_form::{Area, Edition};
 use lopdf::{Dictionary, Document, Object, ObjectId, decode_text_string};
 
 use super::FormError;
@@ -47,7 +47,7 @@ pub(super) fn of_edition(edition: &Edition, document: &Document) -> Result<Vec<F
     Ok(boxes)
 }
 
-fn placed(place: &Place) -> FormBox {
+fn placed(place: &Area) -> FormBox {
     FormBox {
         field: place.field.clone(),
         page: place.page,

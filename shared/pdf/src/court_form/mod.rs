@@ -11,7 +11,7 @@ mod structure;
 
 use std::collections::BTreeMap;
 
-use domain::assembly::court_form::Entry;
+use domain::assembly::court_form::FilledBox;
 use domain::content::court_form::Edition;
 use domain::documents::Sha256Hash;
 use lopdf::Document;
@@ -62,7 +62,7 @@ pub fn form_boxes(edition: &Edition, file: &[u8]) -> Result<Vec<FormBox>, FormEr
 ///
 /// # Errors
 /// `Changed` when the file is not the edition's, `Unknown` and `Overflow` with the box, `Words` when a character cannot be printed.
-pub fn fill_form(edition: &Edition, file: &[u8], entries: &[Entry]) -> Result<Vec<u8>, FormError> {
+pub fn fill_form(edition: &Edition, file: &[u8], entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
     let found = Sha256Hash::of(file).to_string();
     if found != edition.sha256 {
         return Err(FormError::Changed(found));

@@ -42,7 +42,7 @@ pub(crate) struct RowStack<'a> {
 
 /// A place among the rows, and in the structure tree.
 #[derive(Clone, Copy)]
-pub(crate) struct Place {
+pub(crate) struct RowPosition {
     pub(crate) rows: usize,
     elements: usize,
     gap: f32,
@@ -101,12 +101,17 @@ impl<'a> RowStack<'a> {
     }
 
     /// Where the rows stand between two clauses, to come back to.
-    pub(crate) fn place(&self) -> Place {
-        Place { rows: self.rows.len(), elements: self.tree.elements.len(), gap: self.gap, next: self.next }
+    pub(crate) fn place(&self) -> RowPosition {
+        RowPosition {
+            rows: self.rows.len(),
+            elements: self.tree.elements.len(),
+            gap: self.gap,
+            next: self.next,
+        }
     }
 
     /// Takes away what was added since.
-    pub(crate) fn go_back(&mut self, place: Place) {
+    pub(crate) fn go_back(&mut self, place: RowPosition) {
         self.rows.truncate(place.rows);
         self.tree.elements.truncate(place.elements);
         (self.gap, self.next) = (place.gap, place.next);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use domain::assembly::court_form::{Entry, Mark, entries};
+use domain::assembly::court_form::{FilledBox, Mark, entries};
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
@@ -92,7 +92,7 @@ fn a_file_of_the_court_that_was_changed_by_a_byte_is_refused() {
 }
 
 /// Whether every word of the entries stands in the file.
-fn says(file: &[u8], entries: &[Entry]) -> bool {
+fn says(file: &[u8], entries: &[FilledBox]) -> bool {
     let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let shown = letters(&shown(file).concat());
     entries.iter().all(|entry| match &entry.mark {
@@ -135,7 +135,7 @@ fn filed(
     form: &CourtForm,
     document_type: &DocumentType,
     persona: &Persona,
-) -> Vec<(&'static str, Vec<Entry>)> {
+) -> Vec<(&'static str, Vec<FilledBox>)> {
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example Documents LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100"
             .parse()

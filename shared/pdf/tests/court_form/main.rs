@@ -6,8 +6,8 @@ mod court_files;
 mod reading;
 mod specimen;
 
-use domain::assembly::court_form::{Entry, Mark};
-use domain::content::court_form::{Edition, Place};
+use domain::assembly::court_form::{FilledBox, Mark};
+use domain::content::court_form::{Area, Edition};
 use domain::documents::Sha256Hash;
 use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes};
 
@@ -27,15 +27,15 @@ fn edition(file: &[u8]) -> Edition {
     }
 }
 
-fn words(field: &str, text: &str) -> Entry {
-    Entry { field: field.into(), mark: Mark::Words(text.into()) }
+fn words(field: &str, text: &str) -> FilledBox {
+    FilledBox { field: field.into(), mark: Mark::Words(text.into()) }
 }
 
-fn tick(field: &str) -> Entry {
-    Entry { field: field.into(), mark: Mark::Tick }
+fn tick(field: &str) -> FilledBox {
+    FilledBox { field: field.into(), mark: Mark::Tick }
 }
 
-fn fill(entries: &[Entry]) -> Result<Vec<u8>, FormError> {
+fn fill(entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
     let file = specimen();
     fill_form(&edition(&file), &file, entries)
 }
@@ -97,7 +97,7 @@ fn words_are_heard_where_their_box_was() {
 #[test]
 fn words_and_crosses_stand_at_the_places_that_the_edition_names_and_are_heard_last() {
     let file = specimen();
-    let place = |field: &str, rect, check| Place { field: field.into(), page: 2, rect, check };
+    let place = |field: &str, rect, check| Area { field: field.into(), page: 2, rect, check };
     let places =
         vec![place("Helper", [100, 300, 300, 313], false), place("Helped", [100, 280, 110, 290], true)];
     let edition = Edition { places, ..edition(&file) };

@@ -12,7 +12,7 @@ use jiff::Timestamp;
 /// is for the function that wrote it.
 pub struct OneTimeTokens(pub Tables);
 
-fn place(digest: &str) -> EncryptionContext {
+fn encryption_context(digest: &str) -> EncryptionContext {
     EncryptionContext::new("ticket", digest, "ticket")
 }
 
@@ -26,7 +26,7 @@ impl OneTimeTokens {
         if item.read_as::<Timestamp>("until")? <= clock::now() {
             return Ok(None);
         }
-        item.unsealed(&self.0.encryptor, &place(digest)).await.map(Some)
+        item.unsealed(&self.0.encryptor, &encryption_context(digest)).await.map(Some)
     }
 }
 
@@ -43,7 +43,7 @@ impl OneTimeTokens {
         let item = Item::keyed(key(purpose, &digest), "TICKET")
             .text("until", until.to_string())
             .number("expires", until.as_second())
-            .sealed(&self.0.encryptor, &place(&digest), &text)
+            .sealed(&self.0.encryptor, &encryption_context(&digest), &text)
             .await?;
         let request = self.0.client.put_item().table_name(&self.0.sessions).set_item(Some(item.0));
         request.send().await.map_err(failed)?;

@@ -19,7 +19,7 @@ fn user_key(user: &UserId) -> String {
     format!("USER#{user}")
 }
 
-fn place(user: &UserId) -> EncryptionContext {
+fn encryption_context(user: &UserId) -> EncryptionContext {
     EncryptionContext::new(user, "passkeys", "passkeys")
 }
 
@@ -27,7 +27,7 @@ impl Passkeys {
     /// Replaces the version before this one, and no other.
     async fn replace(&self, user: &UserId, set: &PasskeySet) -> Result<TransactWriteItem, PortError> {
         let item = Item::keyed(user_key(user), ROW).number("version", set.version);
-        let item = item.sealed(&self.0.encryptor, &place(user), &set.passkeys).await?;
+        let item = item.sealed(&self.0.encryptor, &encryption_context(user), &set.passkeys).await?;
         let put = Put::builder().table_name(&self.0.main).set_item(Some(item.0));
         let put = match set.version {
             0 | 1 => put.condition_expression("attribute_not_exists(pk)"),
@@ -44,7 +44,7 @@ impl Passkeys {
     pub async fn of(&self, user: &UserId) -> Result<PasskeySet, PortError> {
         let found = self.0.find(&self.0.main, user_key(user), ROW).await?;
         let Some(item) = found else { return Ok(PasskeySet::default()) };
-        let passkeys = item.unsealed(&self.0.encryptor, &place(user)).await?;
+        let passkeys = item.unsealed(&self.0.encryptor, &encryption_context(user)).await?;
         Ok(PasskeySet { passkeys, version: item.read_number("version")? })
     }
 

@@ -36,7 +36,7 @@ pub(super) fn name(pk: String, account: &Account) -> Item {
     Item::keyed(pk, "USER").text("user", account.id.as_str())
 }
 
-fn place(id: &UserId) -> EncryptionContext {
+fn encryption_context(id: &UserId) -> EncryptionContext {
     EncryptionContext::new(id, "profile", "profile")
 }
 
@@ -54,11 +54,11 @@ impl Accounts {
         };
         let item = Item::keyed(user_key(&account.id), "PROFILE");
         let item = item.text("created_at", account.created_at.to_string()).number("version", account.version);
-        item.sealed(&self.tables.encryptor, &place(&account.id), &profile).await
+        item.sealed(&self.tables.encryptor, &encryption_context(&account.id), &profile).await
     }
 
     pub(super) async fn account(&self, id: &UserId, item: &Item) -> Result<Account, PortError> {
-        let profile: Profile = item.unsealed(&self.tables.encryptor, &place(id)).await?;
+        let profile: Profile = item.unsealed(&self.tables.encryptor, &encryption_context(id)).await?;
         let email = Email::parse(&profile.email);
         Ok(Account {
             id: id.clone(),

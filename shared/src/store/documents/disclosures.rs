@@ -15,7 +15,7 @@ fn key(id: DocumentId) -> String {
     format!("DOC#{id}#COMPLIANCE")
 }
 
-fn place(owner: &UserId, id: DocumentId) -> EncryptionContext {
+fn encryption_context(owner: &UserId, id: DocumentId) -> EncryptionContext {
     EncryptionContext::of_document(owner, id, "disclosure")
 }
 
@@ -26,7 +26,7 @@ async fn put_disclosure(
     disclosure: &Disclosure,
 ) -> Result<TransactWriteItem, PortError> {
     let item = Item::keyed(owner_key(&document.owner), key(document.id));
-    let place = place(&document.owner, document.id);
+    let place = encryption_context(&document.owner, document.id);
     put(&tables.main, item.sealed(&tables.encryptor, &place, disclosure).await?)
 }
 
@@ -41,7 +41,7 @@ impl Documents {
     pub async fn disclosure(&self, owner: &UserId, id: DocumentId) -> Result<Option<Disclosure>, PortError> {
         let found = self.0.find(&self.0.main, owner_key(owner), key(id)).await?;
         match found {
-            Some(item) => item.unsealed(&self.0.encryptor, &place(owner, id)).await.map(Some),
+            Some(item) => item.unsealed(&self.0.encryptor, &encryption_context(owner, id)).await.map(Some),
             None => Ok(None),
         }
     }

@@ -13,7 +13,7 @@ pub(super) fn key(id: DocumentId) -> String {
     format!("DOC#{id}#HANDED-OUT")
 }
 
-fn place(document: &Document) -> EncryptionContext {
+fn encryption_context(document: &Document) -> EncryptionContext {
     EncryptionContext::of_document(&document.owner, document.id, "handed-out")
 }
 
@@ -38,14 +38,14 @@ pub(super) async fn note(
 pub(super) async fn find(tables: &Tables, document: &Document) -> Result<Option<Vec<String>>, PortError> {
     let found = tables.find(&tables.main, owner_key(&document.owner), key(document.id)).await?;
     match found.filter(|item| item.maybe_text("payment") == Some(payment(document))) {
-        Some(item) => item.unsealed(&tables.encryptor, &place(document)).await.map(Some),
+        Some(item) => item.unsealed(&tables.encryptor, &encryption_context(document)).await.map(Some),
         None => Ok(None),
     }
 }
 
 async fn put(tables: &Tables, document: &Document, names: &[String]) -> Result<TransactWriteItem, PortError> {
     let item = Item::keyed(owner_key(&document.owner), key(document.id)).text("payment", payment(document));
-    let item = item.sealed(&tables.encryptor, &place(document), &names).await?;
+    let item = item.sealed(&tables.encryptor, &encryption_context(document), &names).await?;
     let put = Put::builder().table_name(&tables.main).set_item(Some(item.0));
     let put = put.condition_expression("attribute_not_exists(pk) OR payment <> :payment");
     let put = put.expression_attribute_values(":payment", AttributeValue::S(payment(document)));

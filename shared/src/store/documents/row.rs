@@ -26,7 +26,7 @@ struct Content {
     signing: Signing,
 }
 
-fn place(owner: &UserId, id: DocumentId) -> EncryptionContext {
+fn encryption_context(owner: &UserId, id: DocumentId) -> EncryptionContext {
     EncryptionContext::of_document(owner, id, "content")
 }
 
@@ -40,7 +40,7 @@ pub(super) async fn item(tables: &Tables, document: &Document) -> Result<Item, P
         signing: document.signing.clone(),
     };
     let item = plain(document).number_if("expires", forgotten_at(tables, document));
-    item.sealed(&tables.encryptor, &place(&document.owner, document.id), &content).await
+    item.sealed(&tables.encryptor, &encryption_context(&document.owner, document.id), &content).await
 }
 
 /// When a draft that no one pays for or changes is forgotten, in seconds since 1970; never when it was paid for.
@@ -95,7 +95,7 @@ fn matter(document_type: &str, content: &Content) -> Result<Matter, PortError> {
 /// The document of a row.
 pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
-    let content: Content = item.unsealed(&tables.encryptor, &place(owner, record.id)).await?;
+    let content: Content = item.unsealed(&tables.encryptor, &encryption_context(owner, record.id)).await?;
     let Matter { answers, facts } = matter(&record.document_type, &content)?;
     let version = item.read_number("version")?;
     Ok(Document {

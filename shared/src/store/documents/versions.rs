@@ -44,7 +44,7 @@ fn key(id: DocumentId, number: VersionNumber) -> String {
     format!("{}{:010}", prefix(id), number.get())
 }
 
-fn place(owner: &UserId, id: DocumentId, number: VersionNumber) -> EncryptionContext {
+fn encryption_context(owner: &UserId, id: DocumentId, number: VersionNumber) -> EncryptionContext {
     EncryptionContext::of_document(owner, format!("{id}#{number}"), "version")
 }
 
@@ -57,7 +57,8 @@ async fn item(tables: &Tables, document: &Document, version: &PaperVersion) -> R
         .text("template_version", &version.template_version)
         .text("law_as_of", version.law_as_of.to_string());
     let hashes = Hashes { sha256: version.sha256, print: version.print, code: version.code };
-    item.sealed(&tables.encryptor, &place(&document.owner, document.id, version.number), &hashes).await
+    item.sealed(&tables.encryptor, &encryption_context(&document.owner, document.id, version.number), &hashes)
+        .await
 }
 
 async fn version(
@@ -67,7 +68,8 @@ async fn version(
     item: &Item,
 ) -> Result<PaperVersion, PortError> {
     let number = item.read_number("number")?;
-    let Hashes { sha256, print, code } = item.unsealed(&tables.encryptor, &place(owner, id, number)).await?;
+    let Hashes { sha256, print, code } =
+        item.unsealed(&tables.encryptor, &encryption_context(owner, id, number)).await?;
     Ok(PaperVersion {
         number,
         rendered_at: item.read_as("rendered_at")?,

@@ -67,7 +67,7 @@ impl FileName {
         format!("{owner}/{id}/{}", self.name)
     }
 
-    fn place(&self, owner: &UserId, id: DocumentId) -> EncryptionContext {
+    fn encryption_context(&self, owner: &UserId, id: DocumentId) -> EncryptionContext {
         EncryptionContext::of_document(owner, format!("{id}{}", self.which), self.part)
     }
 }
@@ -84,7 +84,7 @@ impl Files {
         let Some(sealed) = read(&self.client, &self.bucket, &name.key(owner, id)).await? else {
             return Ok(None);
         };
-        let opened = self.encryptor.open_unless_spoilt(&name.place(owner, id), &sealed).await?;
+        let opened = self.encryptor.open_unless_spoilt(&name.encryption_context(owner, id), &sealed).await?;
         if opened.is_none() {
             tracing::error!(document = %id, "a stored file does not open");
             metric::count(Metric::FilesSpoilt);
@@ -100,7 +100,7 @@ impl Files {
         name: &FileName,
         bytes: Vec<u8>,
     ) -> Result<(), PortError> {
-        let sealed = self.encryptor.seal(&name.place(owner, id), &bytes).await?;
+        let sealed = self.encryptor.seal(&name.encryption_context(owner, id), &bytes).await?;
         let request = self.client.put_object().bucket(&self.bucket).key(name.key(owner, id));
         request.body(ByteStream::from(sealed)).send().await.map_err(failed)?;
         Ok(())

@@ -16,7 +16,7 @@ mod runs;
 mod transaction;
 mod unmatched;
 
-pub use records::{LedgerTransaction, OrderLedgerPage, Outcome, UnmatchedPayment, Waiting};
+pub use records::{LedgerTransaction, OrderLedgerPage, PostOutcome, UnmatchedPayment, Waiting};
 
 use super::rows::{Item, failed};
 use super::tables::Tables;

@@ -26,7 +26,7 @@ pub struct LedgerTransaction {
 
 /// How a ledger transaction ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum PostOutcome {
     /// All of it is written.
     Done,
     /// The page, a document or the account has changed since it was read. Nothing was written: read again.

@@ -13,7 +13,7 @@ use domain::orders::ledger::{Entry, LedgerEntry, OrderLedger, OrderStatus};
 use super::Ledger;
 use super::events;
 use super::keys::{payment_key, place_by_time};
-use super::records::{LedgerTransaction, Outcome, UnmatchedPayment};
+use super::records::{LedgerTransaction, PostOutcome, UnmatchedPayment};
 use super::unmatched::unmatched_row;
 
 impl Ledger {
@@ -21,10 +21,10 @@ impl Ledger {
     /// mail.
     /// MUST write nothing and return `Behind` when the page's version or a document's is no longer the one that the
     /// transaction was made from, or when new documents have no account to belong to.
-    pub async fn post(&self, transaction: &LedgerTransaction) -> Result<Outcome, PortError> {
+    pub async fn post(&self, transaction: &LedgerTransaction) -> Result<PostOutcome, PortError> {
         match self.0.write(writes(&self.0, transaction).await?).await {
-            Ok(()) => Ok(Outcome::Done),
-            Err(PortError::Conflict) => Ok(Outcome::Behind),
+            Ok(()) => Ok(PostOutcome::Done),
+            Err(PortError::Conflict) => Ok(PostOutcome::Behind),
             Err(error) => Err(error),
         }
     }

@@ -65,14 +65,15 @@ async fn writes_for(
         let due = due.as_second();
         let item = Item::keyed(LIST, &outbox_message.id).number("due", due).number("tries", 0);
         let item = item.number("expires", due + KEPT_SECONDS);
-        let item =
-            item.sealed(&tables.encryptor, &place(&outbox_message.id), &outbox_message.message).await?;
+        let item = item
+            .sealed(&tables.encryptor, &encryption_context(&outbox_message.id), &outbox_message.message)
+            .await?;
         writes.push(put(&tables.main, item)?);
     }
     Ok(writes)
 }
 
-fn place(id: &str) -> EncryptionContext {
+fn encryption_context(id: &str) -> EncryptionContext {
     EncryptionContext::new("outbox", id, "mail")
 }
 
@@ -126,7 +127,8 @@ impl Outbox {
             .expression_attribute_values(":tries", number(i64::from(outbox_entry.tries)))
             .return_values(ReturnValue::AllNew);
         let item = Item(request.send().await.map_err(failed)?.attributes.unwrap_or_default());
-        let message: Message = item.unsealed(&self.0.encryptor, &place(&outbox_entry.id)).await?;
+        let message: Message =
+            item.unsealed(&self.0.encryptor, &encryption_context(&outbox_entry.id)).await?;
         Ok(OutboxMessage { id: outbox_entry.id.clone(), message })
     }
 

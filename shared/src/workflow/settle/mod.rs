@@ -17,7 +17,7 @@ use crate::backoff;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::{Payments, PortError};
-use crate::store::{Accounts, Documents, Ledger, LedgerTransaction, Outcome};
+use crate::store::{Accounts, Documents, Ledger, LedgerTransaction, PostOutcome};
 
 /// A document may be edited while its payment comes in, and several payment events may come at once: how many times the
 /// newer state is tried.
@@ -103,8 +103,8 @@ impl PaymentService {
             documents: settlement.documents,
         };
         match self.ledger.post(&transaction).await? {
-            Outcome::Behind => Ok(None),
-            Outcome::Done => Ok(Some(self.report(&transaction, documents).await)),
+            PostOutcome::Behind => Ok(None),
+            PostOutcome::Done => Ok(Some(self.report(&transaction, documents).await)),
         }
     }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Charge, disputes, refunds};
 use crate::cards::Claim;
-use crate::refusal::Refusal;
+use crate::error_response::StripeErrorResponse;
 use crate::store::Transaction;
 
 /// A dispute to open.
@@ -26,18 +26,26 @@ pub(crate) struct BankEvent {
 }
 
 /// Disputes a payment.
-pub(crate) fn dispute(tx: &mut Transaction<'_>, intent: &str, said: &Complaint) -> Result<Value, Refusal> {
+pub(crate) fn dispute(
+    tx: &mut Transaction<'_>,
+    intent: &str,
+    said: &Complaint,
+) -> Result<Value, StripeErrorResponse> {
     let charge = Charge::that_paid(tx, intent, "dispute")?;
     let amount = said.amount.unwrap_or(charge.amount_captured);
     if !(1..=charge.amount_captured).contains(&amount) {
         let message = format!("amount must be between 1 and {}", charge.amount_captured);
-        return Err(Refusal::invalid(message).param("amount"));
+        return Err(StripeErrorResponse::invalid(message).param("amount"));
     }
     let claim = if said.inquiry { Claim::INQUIRY } else { Claim::FRAUD };
     disputes::open(tx, charge, claim, amount)
 }
 
 /// Ends a refund.
-pub(crate) fn refund(tx: &mut Transaction<'_>, id: &str, news: &BankEvent) -> Result<Value, Refusal> {
+pub(crate) fn refund(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    news: &BankEvent,
+) -> Result<Value, StripeErrorResponse> {
     refunds::settle(tx, id, news.status)
 }

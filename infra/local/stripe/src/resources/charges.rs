@@ -5,9 +5,9 @@ use serde_json::Value;
 
 use super::{Metadata, Resource};
 use crate::cards::{self, Behavior};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids::{self, Object};
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 /// A card that was asked for money.
@@ -36,7 +36,7 @@ impl Resource for Charge {
 
 impl Charge {
     /// Takes the money.
-    pub(super) fn capture(&mut self, amount: i64) -> Result<(), Refusal> {
+    pub(super) fn capture(&mut self, amount: i64) -> Result<(), StripeErrorResponse> {
         self.captured = true;
         self.amount_captured = amount;
         self.balance_transaction = Some(ids::fresh("txn")?);
@@ -63,7 +63,11 @@ impl Charge {
 }
 
 /// Changes what may be changed about a charge.
-pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn update(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["metadata", "description", "receipt_email"])?;
     let mut charge: Charge = tx.get(id)?;
     charge.metadata.merge(params)?;

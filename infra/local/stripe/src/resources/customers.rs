@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Metadata, Resource};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids::Object;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 const FIELDS: &[&str] = &["address", "description", "email", "name", "phone", "shipping", "tax_exempt"];
@@ -27,17 +27,25 @@ impl Resource for Customer {
 }
 
 /// Creates a customer.
-pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, StripeErrorResponse> {
     write(tx, Customer::blank()?, params)
 }
 
 /// Changes the fields that are sent.
-pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn update(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     let customer = tx.get(id)?;
     write(tx, customer, params)
 }
 
-fn write(tx: &mut Transaction<'_>, mut customer: Customer, params: &Params) -> Result<Value, Refusal> {
+fn write(
+    tx: &mut Transaction<'_>,
+    mut customer: Customer,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&[FIELDS, &["metadata"]].concat())?;
     customer.metadata.merge(params)?;
     for field in FIELDS {

@@ -3,16 +3,16 @@
 use serde_json::Value;
 
 use super::listing;
+use crate::error_response::StripeErrorResponse;
 use crate::event::Event;
 use crate::form::Params;
 use crate::pattern::matches;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 const MOST_TYPES: usize = 20;
 
 /// Lists events, also by what happened and by whether the application was told.
-pub(super) fn list(tx: &Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn list(tx: &Transaction<'_>, params: &Params) -> Result<Value, StripeErrorResponse> {
     let types = types(params)?;
     let delivered = params.boolean("delivery_success")?;
     let pattern = params.text("type").unwrap_or("*");
@@ -26,13 +26,17 @@ pub(super) fn list(tx: &Transaction<'_>, params: &Params) -> Result<Value, Refus
     })
 }
 
-fn types(params: &Params) -> Result<Vec<String>, Refusal> {
+fn types(params: &Params) -> Result<Vec<String>, StripeErrorResponse> {
     let types = params.list("types");
     if types.len() > MOST_TYPES {
-        return Err(Refusal::invalid(format!("types can have at most {MOST_TYPES} names")).param("types"));
+        return Err(
+            StripeErrorResponse::invalid(format!("types can have at most {MOST_TYPES} names")).param("types")
+        );
     }
     if !types.is_empty() && params.text("type").is_some() {
-        return Err(Refusal::invalid("You may pass either type or types, but not both.").param("types"));
+        return Err(
+            StripeErrorResponse::invalid("You may pass either type or types, but not both.").param("types")
+        );
     }
     Ok(types)
 }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use serde_json::{Value, json};
 
 use super::Resource;
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 const PAGING: &[&str] = &["limit", "starting_after", "ending_before", "created"];
@@ -16,7 +16,7 @@ pub(super) fn list<R: Resource>(
     tx: &Transaction<'_>,
     params: &Params,
     filters: &[&str],
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     let given: Vec<_> = filters.iter().filter_map(|field| Some((*field, params.text(field)?))).collect();
     list_where::<R>(tx, params, filters, |object| given.iter().all(|(field, text)| object[*field] == *text))
 }
@@ -27,7 +27,7 @@ pub(super) fn list_where<R: Resource>(
     params: &Params,
     known: &[&str],
     fits: impl Fn(&Value) -> bool,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(&[PAGING, known].concat())?;
     let time = created(params)?;
     let accepts =
@@ -38,7 +38,7 @@ pub(super) fn list_where<R: Resource>(
 }
 
 /// Reads the time in which a resource has to be created.
-fn created(params: &Params) -> Result<RangeInclusive<i64>, Refusal> {
+fn created(params: &Params) -> Result<RangeInclusive<i64>, StripeErrorResponse> {
     let created = params.group("created").unwrap_or_default();
     created.only(&["gt", "gte", "lt", "lte"])?;
     let exactly = if params.text("created").is_some() { params.integer("created")? } else { None };
@@ -55,10 +55,11 @@ fn page<'a>(
     accepts: impl Fn(&Value) -> bool,
     params: &Params,
     kind: &str,
-) -> Result<(Vec<&'a Value>, bool), Refusal> {
+) -> Result<(Vec<&'a Value>, bool), StripeErrorResponse> {
     let limit = limit(params)?;
-    let place =
-        |id: &str| all.iter().position(|object| object["id"] == id).ok_or_else(|| Refusal::missing(kind, id));
+    let place = |id: &str| {
+        all.iter().position(|object| object["id"] == id).ok_or_else(|| StripeErrorResponse::missing(kind, id))
+    };
     if let Some(id) = params.filled("ending_before") {
         let mut page: Vec<_> = all[..place(id)?].iter().copied().filter(|o| accepts(o)).collect();
         let surplus = page.len().saturating_sub(limit);
@@ -71,10 +72,10 @@ fn page<'a>(
     Ok((page, has_more))
 }
 
-fn limit(params: &Params) -> Result<usize, Refusal> {
+fn limit(params: &Params) -> Result<usize, StripeErrorResponse> {
     let limit = params.integer("limit")?.unwrap_or(10);
     match usize::try_from(limit) {
         Ok(limit @ 1..=100) => Ok(limit),
-        _ => Err(Refusal::invalid("limit must be between 1 and 100").param("limit")),
+        _ => Err(StripeErrorResponse::invalid("limit must be between 1 and 100").param("limit")),
     }
 }

@@ -5,9 +5,9 @@
 use axum::http::StatusCode;
 use serde_json::{Map, Value};
 
+use crate::error_response::StripeErrorResponse;
 use crate::event::Event;
 use crate::form::Params;
-use crate::refusal::Refusal;
 pub(crate) use crate::resource::Resource;
 use crate::store::Transaction;
 
@@ -41,7 +41,7 @@ pub(crate) struct Ask<'a> {
 }
 
 /// Carries a call out.
-pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, Refusal> {
+pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, StripeErrorResponse> {
     let params = ask.params;
     match (ask.method, ask.path) {
         (_, ["payment_intents", ..]) => payment_intents::answer(tx, ask),
@@ -72,7 +72,11 @@ pub(crate) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
 }
 
 /// Replaces ids by the objects they stand for, one level deep.
-pub(crate) fn expand(tx: &Transaction<'_>, mut object: Value, fields: &[String]) -> Result<Value, Refusal> {
+pub(crate) fn expand(
+    tx: &Transaction<'_>,
+    mut object: Value,
+    fields: &[String],
+) -> Result<Value, StripeErrorResponse> {
     for field in fields {
         if let Some(inner) = field.strip_prefix("data.").filter(|_| object["object"] == "list") {
             let mut items = object["data"].as_array_mut().into_iter().flatten();
@@ -84,11 +88,11 @@ pub(crate) fn expand(tx: &Transaction<'_>, mut object: Value, fields: &[String])
     Ok(object)
 }
 
-fn expand_field(tx: &Transaction<'_>, object: &mut Value, field: &str) -> Result<(), Refusal> {
+fn expand_field(tx: &Transaction<'_>, object: &mut Value, field: &str) -> Result<(), StripeErrorResponse> {
     let first = field.split('.').next().unwrap_or_default();
     let Some(value) = object.as_object_mut().and_then(|fields: &mut Map<_, _>| fields.get_mut(first)) else {
         let message = format!("This property cannot be expanded ({first}).");
-        return Err(Refusal::invalid(message).param("expand"));
+        return Err(StripeErrorResponse::invalid(message).param("expand"));
     };
     if let Some(found) = value.as_str().and_then(|id| tx.find(id)) {
         *value = found.clone();
@@ -96,17 +100,17 @@ fn expand_field(tx: &Transaction<'_>, object: &mut Value, field: &str) -> Result
     Ok(())
 }
 
-fn retrieve<R: Resource>(tx: &Transaction<'_>, id: &str) -> Result<Value, Refusal> {
-    serde_json::to_value(tx.get::<R>(id)?).map_err(Refusal::internal)
+fn retrieve<R: Resource>(tx: &Transaction<'_>, id: &str) -> Result<Value, StripeErrorResponse> {
+    serde_json::to_value(tx.get::<R>(id)?).map_err(StripeErrorResponse::internal)
 }
 
-fn unrecognized(ask: &Ask<'_>) -> Refusal {
+fn unrecognized(ask: &Ask<'_>) -> StripeErrorResponse {
     let message = format!(
         "Unrecognized request URL ({}: /v1/{}). The emulator may not know it.",
         ask.method,
         ask.path.join("/")
     );
-    Refusal::new(StatusCode::NOT_FOUND, "invalid_request_error", message)
+    StripeErrorResponse::new(StatusCode::NOT_FOUND, "invalid_request_error", message)
 }
 
 #[cfg(test)]

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::reply::told;
 use crate::app::App;
+use crate::error_response::StripeErrorResponse;
 use crate::ids;
-use crate::refusal::Refusal;
 use crate::resources::bank;
 use crate::store::{Origin, Transaction};
 
@@ -34,15 +34,16 @@ async fn refund(State(app): State<Arc<App>>, Path(refund): Path<String>, body: B
 fn act<T: DeserializeOwned>(
     app: &App,
     body: &[u8],
-    act: impl FnOnce(&mut Transaction<'_>, T) -> Result<Value, Refusal>,
-) -> Result<Value, Refusal> {
+    act: impl FnOnce(&mut Transaction<'_>, T) -> Result<Value, StripeErrorResponse>,
+) -> Result<Value, StripeErrorResponse> {
     let body = if body.is_empty() { b"{}" } else { body };
-    let said = serde_json::from_slice(body).map_err(|error| Refusal::invalid(error.to_string()))?;
+    let said =
+        serde_json::from_slice(body).map_err(|error| StripeErrorResponse::invalid(error.to_string()))?;
     let policy = app.controls().policy();
     let mut store = app.store();
     let mut tx = Transaction::begin(&store.state, policy, Origin::default());
     let answer = ids::ahead(app.controls().ahead_s.into(), || act(&mut tx, said))?;
     let changes = tx.finish();
-    app.commit(&mut store, changes).map_err(Refusal::internal)?;
+    app.commit(&mut store, changes).map_err(StripeErrorResponse::internal)?;
     Ok(answer)
 }

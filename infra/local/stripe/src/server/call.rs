@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use super::reply::Reply;
 use crate::app::App;
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::idempotency::{IdempotencyKey, Remembered};
 use crate::key::Key;
-use crate::refusal::Refusal;
 use crate::resources::{self, Ask};
 use crate::store::{Change, Origin, Store, Transaction};
 
@@ -27,7 +27,7 @@ pub(super) struct Call {
 
 impl Call {
     /// Reads a call; `request` is the id it goes by.
-    pub(super) fn read(parts: &Parts, body: &Bytes, request: &str) -> Result<Self, Refusal> {
+    pub(super) fn read(parts: &Parts, body: &Bytes, request: &str) -> Result<Self, StripeErrorResponse> {
         let query = parts.uri.query().unwrap_or_default().as_bytes();
         let mut params = Params::parse(if parts.method == Method::GET { query } else { body })?;
         let key = Key::of(&parts.headers, &mut params)?;
@@ -42,7 +42,7 @@ impl Call {
     }
 
     /// Answers, one call at a time, so that two calls with one key cannot both be the first.
-    pub(super) fn carry_out(&self, app: &App) -> Result<Reply, Refusal> {
+    pub(super) fn carry_out(&self, app: &App) -> Result<Reply, StripeErrorResponse> {
         let policy = app.controls().policy();
         let mut store = app.store();
         if let Some(first) = self.first_answer(&store)? {
@@ -60,17 +60,17 @@ impl Call {
         let mut changes = if keep { tx.finish() } else { Vec::new() };
         changes.extend(self.remember(&reply));
         if !changes.is_empty() {
-            app.commit(&mut store, changes).map_err(Refusal::internal)?;
+            app.commit(&mut store, changes).map_err(StripeErrorResponse::internal)?;
         }
         Ok(reply)
     }
 
-    fn first_answer(&self, store: &Store) -> Result<Option<Remembered>, Refusal> {
+    fn first_answer(&self, store: &Store) -> Result<Option<Remembered>, StripeErrorResponse> {
         let Some(key) = &self.idempotency else { return Ok(None) };
         store.state.answer(&key.place).map(|first| key.replay(first)).transpose()
     }
 
-    fn answer(&self, tx: &mut Transaction<'_>) -> Result<Value, Refusal> {
+    fn answer(&self, tx: &mut Transaction<'_>) -> Result<Value, StripeErrorResponse> {
         let path = self.path.trim_start_matches("/v1/").split('/').collect::<Vec<_>>();
         let method = self.method.as_str();
         self.key.may(method, &path)?;

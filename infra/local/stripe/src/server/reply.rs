@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::API_VERSION;
 use crate::controls::Failure;
+use crate::error_response::StripeErrorResponse;
 use crate::idempotency::Remembered;
-use crate::refusal::Refusal;
 
 /// Headers of every answer.
 const COMMON: &[(&str, &str)] = &[
@@ -41,7 +41,7 @@ impl Reply {
     }
 
     /// The answer to a call that was not.
-    pub(super) fn refused(refusal: Refusal) -> Self {
+    pub(super) fn refused(refusal: StripeErrorResponse) -> Self {
         Self { status: refusal.status, body: format!("{:#}", refusal.body()), original: None }
     }
 
@@ -59,7 +59,9 @@ impl Reply {
             _ if status.is_server_error() => ("api_error", "emulated_failure"),
             _ => ("invalid_request_error", "emulated_failure"),
         };
-        Self::refused(Refusal::new(status, kind, "This failure was ordered by a knob.").code(code))
+        Self::refused(
+            StripeErrorResponse::new(status, kind, "This failure was ordered by a knob.").code(code),
+        )
     }
 
     /// The response, with the id of this request and the idempotency key it came with.
@@ -89,7 +91,7 @@ fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
 }
 
 /// The answer about an object.
-pub(super) fn told(done: Result<Value, Refusal>) -> Response {
+pub(super) fn told(done: Result<Value, StripeErrorResponse>) -> Response {
     match done {
         Ok(object) => Json(object).into_response(),
         Err(refusal) => (refusal.status, Json(refusal.body())).into_response(),

@@ -4,10 +4,10 @@ use serde_json::{Value, json};
 
 use super::{Change, State};
 use crate::delivery::Delivery;
+use crate::error_response::StripeErrorResponse;
 use crate::event::{Event, previous};
 use crate::ids;
 use crate::pattern::matches;
-use crate::refusal::Refusal;
 use crate::resource::Resource;
 
 /// The call that events name as their cause.
@@ -68,22 +68,22 @@ impl<'a> Transaction<'a> {
     }
 
     /// A resource of a certain kind, or 404.
-    pub(crate) fn get<R: Resource>(&self, id: &str) -> Result<R, Refusal> {
+    pub(crate) fn get<R: Resource>(&self, id: &str) -> Result<R, StripeErrorResponse> {
         let found = self.find(id).filter(|object| object["object"] == R::KIND);
-        let object = found.ok_or_else(|| Refusal::missing(R::KIND, id))?;
-        serde_json::from_value(object.clone()).map_err(Refusal::internal)
+        let object = found.ok_or_else(|| StripeErrorResponse::missing(R::KIND, id))?;
+        serde_json::from_value(object.clone()).map_err(StripeErrorResponse::internal)
     }
 
     /// Keeps a resource and answers it as JSON.
-    pub(crate) fn put<R: Resource>(&mut self, resource: &R) -> Result<Value, Refusal> {
-        let object = serde_json::to_value(resource).map_err(Refusal::internal)?;
+    pub(crate) fn put<R: Resource>(&mut self, resource: &R) -> Result<Value, StripeErrorResponse> {
+        let object = serde_json::to_value(resource).map_err(StripeErrorResponse::internal)?;
         self.changes.push(Change::Put(object.clone()));
         Ok(object)
     }
 
     /// Records an event about a resource and schedules its webhooks.
-    pub(crate) fn emit(&mut self, kind: &str, about: &impl Resource) -> Result<(), Refusal> {
-        let object = serde_json::to_value(about).map_err(Refusal::internal)?;
+    pub(crate) fn emit(&mut self, kind: &str, about: &impl Resource) -> Result<(), StripeErrorResponse> {
+        let object = serde_json::to_value(about).map_err(StripeErrorResponse::internal)?;
         self.record(kind, json!({ "object": object }))
     }
 
@@ -93,13 +93,13 @@ impl<'a> Transaction<'a> {
         kind: &str,
         before: &R,
         about: &R,
-    ) -> Result<(), Refusal> {
-        let object = serde_json::to_value(about).map_err(Refusal::internal)?;
-        let old = serde_json::to_value(before).map_err(Refusal::internal)?;
+    ) -> Result<(), StripeErrorResponse> {
+        let object = serde_json::to_value(about).map_err(StripeErrorResponse::internal)?;
+        let old = serde_json::to_value(before).map_err(StripeErrorResponse::internal)?;
         self.record(kind, json!({ "previous_attributes": previous(&old, &object), "object": object }))
     }
 
-    fn record(&mut self, kind: &str, data: Value) -> Result<(), Refusal> {
+    fn record(&mut self, kind: &str, data: Value) -> Result<(), StripeErrorResponse> {
         let mut event = Event::blank()?;
         kind.clone_into(&mut event.kind);
         event.data = data;
@@ -109,7 +109,7 @@ impl<'a> Transaction<'a> {
         self.schedule(&event)
     }
 
-    fn schedule(&mut self, event: &Event) -> Result<(), Refusal> {
+    fn schedule(&mut self, event: &Event) -> Result<(), StripeErrorResponse> {
         if self.policy.drop.iter().any(|pattern| matches(pattern, &event.kind)) {
             return Ok(());
         }

@@ -8,8 +8,8 @@ use tokio::task::JoinSet;
 
 use crate::app::App;
 use crate::delivery::Delivery;
+use crate::error_response::StripeErrorResponse;
 use crate::ids;
-use crate::refusal::Refusal;
 use crate::store::Change;
 
 mod courier;
@@ -28,11 +28,11 @@ pub(crate) async fn run(app: Arc<App>, mut deliveries: UnboundedReceiver<Deliver
 }
 
 /// Delivers an event again, whatever happened to it before.
-pub(crate) fn resend(app: &App, event: &str) -> Result<Value, Refusal> {
+pub(crate) fn resend(app: &App, event: &str) -> Result<Value, StripeErrorResponse> {
     let mut store = app.store();
     let found = store.state.find(event).filter(|object| object["object"] == "event").cloned();
-    let found = found.ok_or_else(|| Refusal::missing("event", event))?;
+    let found = found.ok_or_else(|| StripeErrorResponse::missing("event", event))?;
     let delivery = Delivery::new(event, ids::milliseconds())?;
-    app.commit(&mut store, vec![Change::Pending(delivery)]).map_err(Refusal::internal)?;
+    app.commit(&mut store, vec![Change::Pending(delivery)]).map_err(StripeErrorResponse::internal)?;
     Ok(found)
 }

@@ -4,7 +4,7 @@ use super::{Known, of_condition, repeated, schedule};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::fact::{Bounds, Fact, FactKind, Field};
-use crate::content::template::{Item, Text};
+use crate::content::template::{ConditionalText, Text};
 
 pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
     let questions = document_type.questions.iter().map(|question| question.id.as_str());
@@ -96,7 +96,7 @@ fn of_answer(document_type: &DocumentType, fact: &Fact) -> Option<String> {
 }
 
 /// Places and conditions of what is written once for each entry name its fields.
-pub(super) fn of_parts(fact: &Fact, parts: &[Item]) -> Vec<String> {
+pub(super) fn of_parts(fact: &Fact, parts: &[ConditionalText]) -> Vec<String> {
     let texts = parts.iter().flat_map(|part| part.text.questions());
     let asked = parts.iter().filter_map(|part| part.when.as_ref()).flat_map(Condition::questions);
     unknown_fields(fact, texts.chain(asked))

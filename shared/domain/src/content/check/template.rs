@@ -7,7 +7,8 @@ use crate::content::condition::Condition;
 use crate::content::fact::{Fact, FactKind};
 use crate::content::question::Kind;
 use crate::content::template::{
-    BlockTemplate, Clause, Content, InstrumentTemplate, Item, Named, Person, Row, Span, Template, Text,
+    BlockTemplate, Clause, ConditionalText, Content, InstrumentTemplate, Named, Person, Row, Span, Template,
+    Text,
 };
 use crate::content::values;
 
@@ -43,7 +44,7 @@ pub(super) fn conditions<'a>(
     all.flat_map(|when| of_condition(document_type, when, known)).collect()
 }
 
-pub(super) fn of_item(document_type: &DocumentType, item: &Item) -> Vec<String> {
+pub(super) fn of_item(document_type: &DocumentType, item: &ConditionalText) -> Vec<String> {
     let mut found = conditions(document_type, item.when.iter());
     found.extend(of_text(document_type, &item.text));
     found
@@ -78,7 +79,7 @@ fn of_clause(document_type: &DocumentType, clause: &Clause, frames: &[&str]) -> 
 }
 
 /// Whatever was answered, one of the headings is printed.
-fn of_heading(document_type: &DocumentType, headings: &[Item]) -> Vec<String> {
+fn of_heading(document_type: &DocumentType, headings: &[ConditionalText]) -> Vec<String> {
     let is_always = headings.last().is_some_and(|heading| heading.when.is_none());
     let missing = (!is_always).then(|| "the last heading is printed where no other is".to_string());
     headings.iter().flat_map(|heading| of_item(document_type, heading)).chain(missing).collect()

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Column, Item, ListStyle, Text};
+use super::{Column, ConditionalText, ListStyle, Text};
 use crate::content::condition::Condition;
 use crate::content::filing::{Filer, FormRole};
 
@@ -33,7 +33,7 @@ pub enum Content {
         /// What stands before each item.
         style: ListStyle,
         /// The items.
-        items: Vec<Item>,
+        items: Vec<ConditionalText>,
     },
     /// A list with an item for each person, thing or option of a fact.
     Each {
@@ -44,14 +44,14 @@ pub enum Content {
         /// What stands before each item.
         style: ListStyle,
         /// What an item says: the parts whose condition holds, one after the other. Places and conditions name fields.
-        parts: Vec<Item>,
+        parts: Vec<ConditionalText>,
     },
     /// Statements that count only when initialed.
     Initials {
         /// Who initials them.
         by: Text,
         /// The statements.
-        items: Vec<Item>,
+        items: Vec<ConditionalText>,
     },
     /// A table.
     Table {
@@ -67,7 +67,7 @@ pub enum Content {
         /// By whom.
         by: Text,
         /// The lines.
-        lines: Vec<Line>,
+        lines: Vec<RuledLine>,
     },
     /// Everyone named, and whether they may witness. Only on the cover.
     People,
@@ -131,7 +131,7 @@ pub struct Row {
 /// A ruled line.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Line {
+pub struct RuledLine {
     /// What is to be written on it.
     pub label: Text,
     /// Share of the text width, in per cent.

@@ -9,11 +9,11 @@ mod text;
 use serde::Deserialize;
 
 pub use block::BlockTemplate;
-pub use content::{Content, Line, Row};
+pub use content::{Content, Row, RuledLine};
 pub use person::{Named, Person, Witness};
 pub use style::{Column, ListStyle, Numbering};
 pub(super) use text::texts;
-pub use text::{Item, Span, Text};
+pub use text::{ConditionalText, Span, Text};
 
 use super::citation::Citation;
 use super::condition::Condition;
@@ -56,10 +56,10 @@ pub struct InstrumentTemplate {
     pub id: String,
     /// Its name: the first whose condition holds.
     #[serde(deserialize_with = "texts")]
-    pub title: Vec<Item>,
+    pub title: Vec<ConditionalText>,
     /// Whose it is: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
-    pub subject: Vec<Item>,
+    pub subject: Vec<ConditionalText>,
     /// The initials lines at the foot of every page.
     #[serde(default, deserialize_with = "text::one_or_several")]
     pub initials: Vec<InitialsLine>,
@@ -97,7 +97,7 @@ pub struct Clause {
     pub id: String,
     /// Its heading: the first whose condition holds.
     #[serde(deserialize_with = "texts")]
-    pub heading: Vec<Item>,
+    pub heading: Vec<ConditionalText>,
     /// Whether it counts as an article.
     pub numbered: bool,
     /// Whether it starts a page of its own.
@@ -120,7 +120,7 @@ pub struct Clause {
 pub struct CoverList {
     /// Its heading: the first whose condition holds.
     #[serde(deserialize_with = "texts")]
-    pub heading: Vec<Item>,
+    pub heading: Vec<ConditionalText>,
     /// Whether it is a page of its own: it starts one, and so does the part after it.
     #[serde(default)]
     pub own_page: bool,
@@ -136,7 +136,7 @@ impl Clause {
     #[must_use]
     pub fn questions(&self) -> Vec<String> {
         let mut found: Vec<&str> = self.when.iter().flat_map(Condition::questions).collect();
-        found.extend(self.heading.iter().flat_map(Item::questions));
+        found.extend(self.heading.iter().flat_map(ConditionalText::questions));
         found.extend(self.blocks.iter().flat_map(BlockTemplate::questions));
         let mut ids: Vec<String> = Vec::new();
         for id in found.into_iter().filter(|id| !values::NONLAWYER.contains(id)) {

@@ -54,14 +54,14 @@ impl Text {
 /// A text with its condition.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Item {
+pub struct ConditionalText {
     /// When it is printed; always, when absent.
     pub when: Option<Condition>,
     /// The text.
     pub text: Text,
 }
 
-impl Item {
+impl ConditionalText {
     /// Every question that its condition or its text names.
     pub fn questions(&self) -> impl Iterator<Item = &str> {
         self.when.iter().flat_map(Condition::questions).chain(self.text.questions())
@@ -69,9 +69,11 @@ impl Item {
 }
 
 /// A text that is always the same, or the first whose condition holds.
-pub(in crate::content) fn texts<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Item>, D::Error> {
+pub(in crate::content) fn texts<'de, D: Deserializer<'de>>(
+    file: D,
+) -> Result<Vec<ConditionalText>, D::Error> {
     Ok(match Value::deserialize(file)? {
-        Value::String(text) => vec![Item { when: None, text: text.into() }],
+        Value::String(text) => vec![ConditionalText { when: None, text: text.into() }],
         several => Vec::deserialize(several).map_err(D::Error::custom)?,
     })
 }

@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 use crate::assembly::paper::{Instrument, Paper, Section};
 use crate::content::DocumentType;
 use crate::content::fact::Fact;
-use crate::content::template::{Item, Template};
+use crate::content::template::{ConditionalText, Template};
 use crate::interview::facts::Matter;
 
 pub use sheet::sheet;
@@ -259,5 +259,5 @@ fn composes(fact: &Fact, question: &str) -> bool {
 fn title_questions(template: &Template, instrument: &str) -> Vec<String> {
     let frame = template.instruments.iter().find(|frame| frame.id == instrument);
     let items = frame.into_iter().flat_map(|frame| frame.title.iter().chain(&frame.subject));
-    items.flat_map(Item::questions).map(ToString::to_string).collect()
+    items.flat_map(ConditionalText::questions).map(ToString::to_string).collect()
 }

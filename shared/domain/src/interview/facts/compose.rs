@@ -4,7 +4,7 @@ use super::value::FactValue;
 use super::words::Worded;
 use crate::content::condition::{Condition, ConditionContext};
 use crate::content::fact::Fact;
-use crate::content::template::{Item, Span, Text};
+use crate::content::template::{ConditionalText, Span, Text};
 use crate::text::add_words;
 
 /// What conditions and places of a text see of one entry: its fields.
@@ -40,7 +40,7 @@ pub(crate) fn holds_of(condition: Option<&Condition>, entry: &dyn Worded) -> boo
 }
 
 /// The parts whose condition holds of an entry, one after the other, with the entry's words in them.
-pub(crate) fn written(parts: &[Item], entry: &dyn Worded) -> String {
+pub(crate) fn written(parts: &[ConditionalText], entry: &dyn Worded) -> String {
     let printed = parts.iter().filter(|part| holds_of(part.when.as_ref(), entry));
     printed.fold(String::new(), |mut all, part| {
         add(&mut all, &part.text, entry);

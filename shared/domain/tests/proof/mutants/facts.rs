@@ -2,7 +2,7 @@
 
 use domain::content::DocumentType;
 use domain::content::fact::{Fact, Field};
-use domain::content::template::Item;
+use domain::content::template::ConditionalText;
 
 use super::{Mutant, Place, copies, turn_round};
 
@@ -46,7 +46,7 @@ fn asked_always(document_type: &mut DocumentType, index: usize) -> String {
     format!("{} is asked without {:?}", fact.id, fact.when.take())
 }
 
-fn parts(facts: &mut [Fact]) -> impl Iterator<Item = (&String, &mut Item)> {
+fn parts(facts: &mut [Fact]) -> impl Iterator<Item = (&String, &mut ConditionalText)> {
     facts.iter_mut().flat_map(|Fact { id, answer, .. }| answer.iter_mut().map(|part| (&*id, part)))
 }
 

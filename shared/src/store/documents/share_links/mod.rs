@@ -15,7 +15,7 @@ use domain::ids::{DocumentId, UserId};
 use openings::document_is_there;
 pub use packed::SharedPaper;
 use packed::{packed, unpacked};
-use rows::{SHARE, link, link_key, paper_key, place, prefix, times, whose};
+use rows::{SHARE, encryption_context, link, link_key, paper_key, prefix, times, whose};
 
 use crate::ports::PortError;
 use crate::random;
@@ -51,7 +51,7 @@ impl ShareLinks {
             .number("document", id)
             .text("id", &link.id)
             .number("expires", link.until.as_second())
-            .sealed(&self.0.encryptor, &place(owner, id, &link.id), &packed)
+            .sealed(&self.0.encryptor, &encryption_context(owner, id, &link.id), &packed)
             .await?;
         let writes = vec![
             document_is_there(&self.0, owner, id)?,
@@ -81,7 +81,8 @@ impl ShareLinks {
         if !self.note_opening(&owner, document, &id).await? {
             return Ok(None);
         }
-        let packed: String = row.unsealed(&self.0.encryptor, &place(&owner, document, &id)).await?;
+        let packed: String =
+            row.unsealed(&self.0.encryptor, &encryption_context(&owner, document, &id)).await?;
         unpacked(&packed).map(Some)
     }
 

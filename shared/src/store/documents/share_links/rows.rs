@@ -23,7 +23,7 @@ pub(super) fn paper_key(digest: &str) -> String {
     format!("{SHARE}#{digest}")
 }
 
-pub(super) fn place(owner: &UserId, document: DocumentId, id: &str) -> EncryptionContext {
+pub(super) fn encryption_context(owner: &UserId, document: DocumentId, id: &str) -> EncryptionContext {
     EncryptionContext::of_document(owner, format!("{document}#{id}"), "share")
 }
 

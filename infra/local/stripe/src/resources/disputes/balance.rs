@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 
 use super::super::Resource;
 use super::Dispute;
+use crate::error_response::StripeErrorResponse;
 use crate::ids::{self, Object};
-use crate::refusal::Refusal;
 
 /// What Stripe asks for a dispute; winning it does not bring that back.
 const FEE: i64 = 1500;
@@ -35,7 +35,7 @@ impl Resource for BalanceTransaction {
 
 impl Dispute {
     /// Takes the disputed amount and the fee.
-    pub(super) fn withdraw(&mut self) -> Result<(), Refusal> {
+    pub(super) fn withdraw(&mut self) -> Result<(), StripeErrorResponse> {
         let mut taken = self.movement(-self.amount, "withdrawal")?;
         taken.fee = FEE;
         taken.net -= FEE;
@@ -51,14 +51,14 @@ impl Dispute {
     }
 
     /// Brings the disputed amount back.
-    pub(super) fn reinstate(&mut self) -> Result<(), Refusal> {
+    pub(super) fn reinstate(&mut self) -> Result<(), StripeErrorResponse> {
         let mut returned = self.movement(self.amount, "reversal")?;
         "dispute_reversal".clone_into(&mut returned.reporting_category);
         self.balance_transactions.push(returned);
         Ok(())
     }
 
-    fn movement(&self, amount: i64, name: &str) -> Result<BalanceTransaction, Refusal> {
+    fn movement(&self, amount: i64, name: &str) -> Result<BalanceTransaction, StripeErrorResponse> {
         let mut movement = BalanceTransaction::blank()?;
         movement.amount = amount;
         movement.net = amount;

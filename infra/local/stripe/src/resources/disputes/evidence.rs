@@ -3,12 +3,12 @@
 use serde_json::Value;
 
 use super::{Dispute, Status};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
-use crate::refusal::Refusal;
 
 impl Dispute {
     /// Keeps the evidence of a call; true when it goes to the bank.
-    pub(super) fn hear(&mut self, params: &Params) -> Result<bool, Refusal> {
+    pub(super) fn hear(&mut self, params: &Params) -> Result<bool, StripeErrorResponse> {
         let submit = params.boolean("submit")?;
         let told = params.group("evidence").unwrap_or_default();
         let known: Vec<&str> = self
@@ -19,7 +19,9 @@ impl Dispute {
             .collect();
         told.only(&known)?;
         for name in told.0.keys() {
-            let text = told.text(name).ok_or_else(|| Refusal::invalid("Evidence is text.").param(name))?;
+            let text = told
+                .text(name)
+                .ok_or_else(|| StripeErrorResponse::invalid("Evidence is text.").param(name))?;
             self.evidence.insert(name.clone(), if text.is_empty() { Value::Null } else { text.into() });
         }
         self.evidence_details.has_evidence = self.evidence.values().any(Value::is_string);

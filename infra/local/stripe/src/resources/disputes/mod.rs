@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Charge, Metadata, Resource};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids::Object;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 mod balance;
@@ -82,7 +82,11 @@ impl Dispute {
 }
 
 /// Takes evidence and metadata; evidence that is handed in can decide the dispute.
-pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn update(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["evidence", "metadata", "submit"])?;
     let before = unsettled(tx, id)?;
     let mut dispute = before.clone();
@@ -94,26 +98,30 @@ pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Res
 }
 
 /// Gives a dispute up.
-pub(super) fn close(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn close(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&[])?;
     let dispute = unsettled(tx, id)?;
     verdict::give_up(tx, dispute)
 }
 
 /// Refuses to give money back that a bank has taken back already.
-pub(super) fn allow_refund(tx: &Transaction<'_>, charge: &Charge) -> Result<(), Refusal> {
+pub(super) fn allow_refund(tx: &Transaction<'_>, charge: &Charge) -> Result<(), StripeErrorResponse> {
     let mut disputes = tx.committed().newest_first(Dispute::KIND);
     if disputes.any(|dispute| dispute["charge"] == *charge.id && dispute["is_charge_refundable"] == false) {
         let message = format!("Charge {} has been charged back; cannot issue a refund.", charge.id);
-        return Err(Refusal::invalid(message).code("charge_disputed"));
+        return Err(StripeErrorResponse::invalid(message).code("charge_disputed"));
     }
     Ok(())
 }
 
-fn unsettled(tx: &Transaction<'_>, id: &str) -> Result<Dispute, Refusal> {
+fn unsettled(tx: &Transaction<'_>, id: &str) -> Result<Dispute, StripeErrorResponse> {
     let dispute: Dispute = tx.get(id)?;
     if dispute.is_closed() {
-        return Err(Refusal::invalid("This dispute is already closed"));
+        return Err(StripeErrorResponse::invalid("This dispute is already closed"));
     }
     Ok(dispute)
 }

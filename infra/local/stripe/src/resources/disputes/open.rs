@@ -5,15 +5,15 @@ use serde_json::{Value, json};
 use super::super::{Charge, Resource};
 use super::{Dispute, Status};
 use crate::cards::Claim;
+use crate::error_response::StripeErrorResponse;
 use crate::ids;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 const DAY: i64 = 86_400;
 const DAYS_TO_ANSWER: i64 = 8;
 
 /// Disputes a payment whose card is one that complains.
-pub(crate) fn after_payment(tx: &mut Transaction<'_>, charge: &Charge) -> Result<(), Refusal> {
+pub(crate) fn after_payment(tx: &mut Transaction<'_>, charge: &Charge) -> Result<(), StripeErrorResponse> {
     match charge.behavior().claim.filter(|_| charge.captured) {
         Some(claim) => open(tx, charge.clone(), claim, charge.amount_captured).map(drop),
         None => Ok(()),
@@ -26,7 +26,7 @@ pub(crate) fn open(
     mut charge: Charge,
     claim: Claim,
     amount: i64,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     let mut dispute = describe(&charge, claim, amount)?;
     if !claim.inquiry {
         dispute.withdraw()?;
@@ -41,7 +41,7 @@ pub(crate) fn open(
     Ok(answer)
 }
 
-fn describe(charge: &Charge, claim: Claim, amount: i64) -> Result<Dispute, Refusal> {
+fn describe(charge: &Charge, claim: Claim, amount: i64) -> Result<Dispute, StripeErrorResponse> {
     let mut dispute = Dispute::blank()?;
     dispute.amount = amount;
     dispute.charge.clone_from(&charge.id);

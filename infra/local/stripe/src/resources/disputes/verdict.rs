@@ -4,11 +4,11 @@ use serde_json::Value;
 
 use super::{Dispute, Status};
 use crate::cards::Claim;
-use crate::refusal::Refusal;
+use crate::error_response::StripeErrorResponse;
 use crate::store::Transaction;
 
 /// Decides by the words Stripe's test mode has for it; all other evidence stays under review.
-pub(super) fn reach(tx: &mut Transaction<'_>, dispute: Dispute) -> Result<Value, Refusal> {
+pub(super) fn reach(tx: &mut Transaction<'_>, dispute: Dispute) -> Result<Value, StripeErrorResponse> {
     let words = dispute.evidence["uncategorized_text"].as_str();
     match (words, dispute.is_inquiry()) {
         (Some("winning_evidence"), false) => win(tx, dispute),
@@ -19,14 +19,14 @@ pub(super) fn reach(tx: &mut Transaction<'_>, dispute: Dispute) -> Result<Value,
 }
 
 /// Ends a dispute for the payer. A bank that only asked has taken nothing and keeps nothing.
-pub(super) fn give_up(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, Refusal> {
+pub(super) fn give_up(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, StripeErrorResponse> {
     dispute.status = if dispute.is_inquiry() { Status::WarningClosed } else { Status::Lost };
     let answer = tx.put(&dispute)?;
     tx.emit("charge.dispute.closed", &dispute)?;
     Ok(answer)
 }
 
-fn win(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, Refusal> {
+fn win(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, StripeErrorResponse> {
     dispute.status = Status::Won;
     dispute.is_charge_refundable = true;
     dispute.reinstate()?;
@@ -37,7 +37,7 @@ fn win(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, Refusal>
 }
 
 /// The bank was not content with the answer to its question and takes the money.
-fn escalate(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, Refusal> {
+fn escalate(tx: &mut Transaction<'_>, mut dispute: Dispute) -> Result<Value, StripeErrorResponse> {
     let before = dispute.clone();
     dispute.become_a(Claim::FRAUD);
     dispute.withdraw()?;

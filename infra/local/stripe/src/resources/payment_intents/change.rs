@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::super::{Charge, disputes, payment_methods};
 use super::{PaymentIntent, Status, create, settle};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 const FIELDS: &[&str] =
@@ -19,7 +19,7 @@ pub(super) fn update(
     tx: &mut Transaction<'_>,
     mut intent: PaymentIntent,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(&[FIELDS, CHECKED].concat())?;
     let weighty = ["amount", "currency", "payment_method"].iter().any(|field| params.text(field).is_some());
     if weighty && !intent.status.is_open() {
@@ -39,7 +39,7 @@ fn change_payment(
     tx: &mut Transaction<'_>,
     intent: &mut PaymentIntent,
     params: &Params,
-) -> Result<(), Refusal> {
+) -> Result<(), StripeErrorResponse> {
     if params.text("currency").is_some() {
         intent.currency = create::currency(params)?;
     }
@@ -62,7 +62,7 @@ pub(super) fn cancel(
     tx: &mut Transaction<'_>,
     mut intent: PaymentIntent,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["cancellation_reason"])?;
     if matches!(intent.status, Status::Succeeded | Status::Canceled) {
         return Err(intent.unexpected("cancel"));
@@ -70,7 +70,7 @@ pub(super) fn cancel(
     let reason = params.filled("cancellation_reason");
     if reason.is_some_and(|reason| !CANCEL_REASONS.contains(&reason)) {
         let message = format!("Invalid cancellation_reason: must be one of {}", CANCEL_REASONS.join(", "));
-        return Err(Refusal::invalid(message).param("cancellation_reason"));
+        return Err(StripeErrorResponse::invalid(message).param("cancellation_reason"));
     }
     intent.status = Status::Canceled;
     intent.next_action = None;
@@ -87,14 +87,16 @@ pub(super) fn capture(
     tx: &mut Transaction<'_>,
     mut intent: PaymentIntent,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["amount_to_capture", "metadata"])?;
     let Some(id) = intent.latest_charge.clone().filter(|_| intent.status == Status::RequiresCapture) else {
         return Err(intent.unexpected("capture"));
     };
     let amount = params.integer("amount_to_capture")?.unwrap_or(intent.amount_capturable);
     if !(1..=intent.amount_capturable).contains(&amount) {
-        return Err(Refusal::invalid("amount_to_capture is out of range").param("amount_to_capture"));
+        return Err(
+            StripeErrorResponse::invalid("amount_to_capture is out of range").param("amount_to_capture")
+        );
     }
     let mut charge: Charge = tx.get(&id)?;
     charge.capture(amount)?;

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::super::{Charge, PaymentMethod, Resource};
 use super::PaymentIntent;
 use crate::cards::Decline;
-use crate::refusal::Refusal;
+use crate::error_response::StripeErrorResponse;
 use crate::store::Transaction;
 
 impl Charge {
@@ -13,7 +13,7 @@ impl Charge {
     pub(in crate::resources) fn authorized(
         intent: &PaymentIntent,
         method: &PaymentMethod,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, StripeErrorResponse> {
         let mut charge = Self::blank()?;
         charge.amount = intent.amount;
         charge.currency.clone_from(&intent.currency);
@@ -36,7 +36,7 @@ impl Charge {
         intent: &PaymentIntent,
         method: &PaymentMethod,
         decline: Decline,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, StripeErrorResponse> {
         let mut charge = Self::authorized(intent, method)?;
         charge.set("paid", false.into());
         charge.set("status", "failed".into());
@@ -59,11 +59,13 @@ impl Charge {
         tx: &Transaction<'_>,
         intent: &str,
         verb: &str,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, StripeErrorResponse> {
         let intent: PaymentIntent = tx.get(intent)?;
         let charge = intent.latest_charge.map(|id| tx.get::<Self>(&id)).transpose()?;
         charge.filter(|charge| charge.captured).ok_or_else(|| {
-            Refusal::invalid(format!("This PaymentIntent does not have a successful charge to {verb}."))
+            StripeErrorResponse::invalid(format!(
+                "This PaymentIntent does not have a successful charge to {verb}."
+            ))
         })
     }
 }

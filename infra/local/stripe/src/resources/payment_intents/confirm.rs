@@ -7,9 +7,9 @@ use super::super::{PaymentMethod, payment_methods};
 use super::settle;
 use super::{PaymentIntent, Status};
 use crate::cards::Decline;
+use crate::error_response::{StripeErrorResponse, documentation};
 use crate::form::Params;
 use crate::ids;
-use crate::refusal::{Refusal, documentation};
 use crate::store::Transaction;
 
 /// Parameters of a confirmation.
@@ -42,7 +42,7 @@ pub(super) fn confirm(
     tx: &mut Transaction<'_>,
     intent: PaymentIntent,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(PARAMS)?;
     let method = match (given(tx, params)?, &intent.payment_method) {
         (None, Some(id)) => Some(tx.get(id)?),
@@ -52,7 +52,10 @@ pub(super) fn confirm(
 }
 
 /// The card a call brings along.
-pub(super) fn given(tx: &mut Transaction<'_>, params: &Params) -> Result<Option<PaymentMethod>, Refusal> {
+pub(super) fn given(
+    tx: &mut Transaction<'_>,
+    params: &Params,
+) -> Result<Option<PaymentMethod>, StripeErrorResponse> {
     if let Some(data) = params.group("payment_method_data") {
         return payment_methods::enter(tx, &data).map(Some);
     }
@@ -65,7 +68,7 @@ pub(super) fn proceed(
     mut intent: PaymentIntent,
     method: Option<PaymentMethod>,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     if !intent.status.is_open() {
         return Err(intent.unexpected("confirm"));
     }
@@ -92,7 +95,7 @@ pub(super) fn authenticate(
     tx: &mut Transaction<'_>,
     mut intent: PaymentIntent,
     params: &Params,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["client_secret", "success"])?;
     let Some(id) = intent.payment_method.clone().filter(|_| intent.status == Status::RequiresAction) else {
         return Err(intent.unexpected("authenticate"));
@@ -115,7 +118,7 @@ pub(super) fn authenticate(
 }
 
 /// The owner did their part: a decline by the bank then shows in the intent, not as an error.
-fn shown(charged: Result<Value, Refusal>) -> Result<Value, Refusal> {
+fn shown(charged: Result<Value, StripeErrorResponse>) -> Result<Value, StripeErrorResponse> {
     match charged {
         Err(mut refusal) if refusal.status == StatusCode::PAYMENT_REQUIRED => {
             Ok(refusal.error.remove("payment_intent").unwrap_or_default())
@@ -124,12 +127,14 @@ fn shown(charged: Result<Value, Refusal>) -> Result<Value, Refusal> {
     }
 }
 
-fn no_method(intent: &PaymentIntent) -> Refusal {
+fn no_method(intent: &PaymentIntent) -> StripeErrorResponse {
     let message = "You cannot confirm this PaymentIntent because it's missing a payment method.";
-    Refusal::invalid(message).code("payment_intent_unexpected_state").with("payment_intent", intent.as_json())
+    StripeErrorResponse::invalid(message)
+        .code("payment_intent_unexpected_state")
+        .with("payment_intent", intent.as_json())
 }
 
-fn challenge(tx: &mut Transaction<'_>, mut intent: PaymentIntent) -> Result<Value, Refusal> {
+fn challenge(tx: &mut Transaction<'_>, mut intent: PaymentIntent) -> Result<Value, StripeErrorResponse> {
     intent.status = Status::RequiresAction;
     intent.next_action = Some(json!({
         "type": "use_stripe_sdk",

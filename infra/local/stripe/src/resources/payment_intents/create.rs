@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 
 use super::super::{Customer, Resource};
 use super::{PaymentIntent, Status, confirm};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 /// Parameters of a new intent; `confirm::PARAMS` may come with them.
@@ -38,7 +38,7 @@ const TEXTS: &[&str] = &[
 const MOST: i64 = 99_999_999;
 
 /// Creates an intent and, if asked to, confirms it.
-pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, StripeErrorResponse> {
     params.only(&[PARAMS, confirm::PARAMS].concat())?;
     let mut intent = read(tx, params)?;
     let method = confirm::given(tx, params)?;
@@ -55,11 +55,12 @@ pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value,
 }
 
 /// Reads an amount and checks it against what the currency allows.
-pub(super) fn amount(params: &Params, currency: &str) -> Result<i64, Refusal> {
+pub(super) fn amount(params: &Params, currency: &str) -> Result<i64, StripeErrorResponse> {
     params.required("amount")?;
     let amount = params.integer("amount")?.unwrap_or_default();
     let least = smallest(currency);
-    let refuse = |message: String, code| Err(Refusal::invalid(message).code(code).param("amount"));
+    let refuse =
+        |message: String, code| Err(StripeErrorResponse::invalid(message).code(code).param("amount"));
     match amount {
         ..1 => refuse("Invalid positive integer".into(), "parameter_invalid_integer"),
         _ if amount < least => {
@@ -73,12 +74,12 @@ pub(super) fn amount(params: &Params, currency: &str) -> Result<i64, Refusal> {
 }
 
 /// Reads a three-letter currency.
-pub(super) fn currency(params: &Params) -> Result<String, Refusal> {
+pub(super) fn currency(params: &Params) -> Result<String, StripeErrorResponse> {
     let currency = params.required("currency")?.to_lowercase();
     if currency.len() == 3 && currency.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return Ok(currency);
     }
-    Err(Refusal::invalid(format!("Invalid currency: {currency}")).param("currency"))
+    Err(StripeErrorResponse::invalid(format!("Invalid currency: {currency}")).param("currency"))
 }
 
 fn smallest(currency: &str) -> i64 {
@@ -89,7 +90,7 @@ fn smallest(currency: &str) -> i64 {
     }
 }
 
-fn read(tx: &Transaction<'_>, params: &Params) -> Result<PaymentIntent, Refusal> {
+fn read(tx: &Transaction<'_>, params: &Params) -> Result<PaymentIntent, StripeErrorResponse> {
     params.required("amount")?;
     let mut intent = PaymentIntent::blank()?;
     intent.currency = currency(params)?;
@@ -108,14 +109,17 @@ fn read(tx: &Transaction<'_>, params: &Params) -> Result<PaymentIntent, Refusal>
 }
 
 /// Reads the customer, who must exist.
-pub(super) fn customer(tx: &Transaction<'_>, params: &Params) -> Result<Option<String>, Refusal> {
+pub(super) fn customer(tx: &Transaction<'_>, params: &Params) -> Result<Option<String>, StripeErrorResponse> {
     params.filled("customer").map(|id| tx.get::<Customer>(id).map(|customer| customer.id)).transpose()
 }
 
-fn capture_method(params: &Params) -> Result<String, Refusal> {
+fn capture_method(params: &Params) -> Result<String, StripeErrorResponse> {
     match params.filled("capture_method").unwrap_or("automatic_async") {
         known @ ("automatic" | "automatic_async" | "manual") => Ok(known.to_owned()),
-        other => Err(Refusal::invalid(format!("Invalid capture_method: {other}")).param("capture_method")),
+        other => {
+            Err(StripeErrorResponse::invalid(format!("Invalid capture_method: {other}"))
+                .param("capture_method"))
+        }
     }
 }
 

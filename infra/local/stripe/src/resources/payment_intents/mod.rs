@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Ask, Metadata, Resource, listing};
+use crate::error_response::StripeErrorResponse;
 use crate::ids::Object;
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 mod change;
@@ -75,12 +75,14 @@ impl Resource for PaymentIntent {
 
 impl PaymentIntent {
     /// Refuses a call that comes at the wrong time.
-    fn unexpected(&self, verb: &str) -> Refusal {
+    fn unexpected(&self, verb: &str) -> StripeErrorResponse {
         let status = serde_json::to_value(self.status).unwrap_or_default();
         let status = status.as_str().unwrap_or_default();
-        Refusal::invalid(format!("This PaymentIntent's status is {status}; you cannot {verb} it."))
-            .code("payment_intent_unexpected_state")
-            .with("payment_intent", self.as_json())
+        StripeErrorResponse::invalid(format!(
+            "This PaymentIntent's status is {status}; you cannot {verb} it."
+        ))
+        .code("payment_intent_unexpected_state")
+        .with("payment_intent", self.as_json())
     }
 
     fn as_json(&self) -> Value {
@@ -97,7 +99,7 @@ impl PaymentIntent {
 }
 
 /// Carries out a call below `/v1/payment_intents`.
-pub(super) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, Refusal> {
+pub(super) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, StripeErrorResponse> {
     let done = match ask.path {
         [_] if ask.method == "GET" => listing::list::<PaymentIntent>(tx, ask.params, &["customer"]),
         [_] if ask.method == "POST" => create::create(tx, ask.params),
@@ -110,7 +112,7 @@ pub(super) fn answer(tx: &mut Transaction<'_>, ask: &Ask<'_>) -> Result<Value, R
     if ask.publishable { for_browsers(done) } else { done }
 }
 
-fn one(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent) -> Result<Value, Refusal> {
+fn one(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent) -> Result<Value, StripeErrorResponse> {
     match ask.method {
         "GET" => {
             ask.params.only(&["client_secret"])?;
@@ -121,7 +123,12 @@ fn one(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent) -> Result
     }
 }
 
-fn act(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent, verb: &str) -> Result<Value, Refusal> {
+fn act(
+    tx: &mut Transaction<'_>,
+    ask: &Ask<'_>,
+    intent: PaymentIntent,
+    verb: &str,
+) -> Result<Value, StripeErrorResponse> {
     match verb {
         "confirm" => confirm::confirm(tx, intent, ask.params),
         "_authenticate" => confirm::authenticate(tx, intent, ask.params),
@@ -132,16 +139,16 @@ fn act(tx: &mut Transaction<'_>, ask: &Ask<'_>, intent: PaymentIntent, verb: &st
 }
 
 /// Finds an intent; a browser has to know its secret.
-fn find(tx: &Transaction<'_>, ask: &Ask<'_>, id: &str) -> Result<PaymentIntent, Refusal> {
+fn find(tx: &Transaction<'_>, ask: &Ask<'_>, id: &str) -> Result<PaymentIntent, StripeErrorResponse> {
     let intent: PaymentIntent = tx.get(id)?;
     let knows = ask.params.text("client_secret") == Some(&intent.client_secret);
     if ask.publishable && !knows {
-        return Err(Refusal::missing(PaymentIntent::KIND, id));
+        return Err(StripeErrorResponse::missing(PaymentIntent::KIND, id));
     }
     Ok(intent)
 }
 
-fn for_browsers(done: Result<Value, Refusal>) -> Result<Value, Refusal> {
+fn for_browsers(done: Result<Value, StripeErrorResponse>) -> Result<Value, StripeErrorResponse> {
     match done {
         Ok(mut intent) => {
             hide(&mut intent);

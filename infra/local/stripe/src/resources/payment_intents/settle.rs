@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::super::{Charge, PaymentMethod, disputes};
 use super::{PaymentIntent, Status};
 use crate::cards::Decline;
-use crate::refusal::{Refusal, documentation};
+use crate::error_response::{StripeErrorResponse, documentation};
 use crate::store::Transaction;
 
 /// Asks the bank.
@@ -14,7 +14,7 @@ pub(super) fn charge(
     tx: &mut Transaction<'_>,
     mut intent: PaymentIntent,
     method: &PaymentMethod,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     if let Some(declined) = method.behavior().decline {
         return decline(tx, intent, method, declined);
     }
@@ -41,7 +41,7 @@ pub(super) fn decline(
     mut intent: PaymentIntent,
     method: &PaymentMethod,
     decline: Decline,
-) -> Result<Value, Refusal> {
+) -> Result<Value, StripeErrorResponse> {
     let charge = Charge::declined(&intent, method, decline)?;
     let error = json!({
         "charge": charge.id,
@@ -59,7 +59,7 @@ pub(super) fn decline(
     tx.put(&intent)?;
     tx.emit("charge.failed", &charge)?;
     tx.emit("payment_intent.payment_failed", &intent)?;
-    let refusal = Refusal {
+    let refusal = StripeErrorResponse {
         status: StatusCode::PAYMENT_REQUIRED,
         error: error.as_object().cloned().unwrap_or_default(),
     };

@@ -5,21 +5,21 @@ use serde_json::Value;
 use super::super::Resource;
 use super::PaymentMethod;
 use crate::cards;
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids;
-use crate::refusal::Refusal;
 
 const PARAMS: &[&str] = &["type", "card", "billing_details", "metadata", "allow_redisplay"];
 const CARD_PARAMS: &[&str] = &["number", "exp_month", "exp_year", "cvc"];
 
 /// Reads a card and whose it is; wrong details are refused as the bank would.
-pub(super) fn read(params: &Params) -> Result<PaymentMethod, Refusal> {
+pub(super) fn read(params: &Params) -> Result<PaymentMethod, StripeErrorResponse> {
     params.only(PARAMS)?;
     if params.text("type").is_some_and(|kind| kind != "card") {
-        return Err(Refusal::invalid("The emulator only knows cards.").param("type"));
+        return Err(StripeErrorResponse::invalid("The emulator only knows cards.").param("type"));
     }
     let card = params.group("card").ok_or_else(|| {
-        Refusal::invalid("Missing required param: card.").code("parameter_missing").param("card")
+        StripeErrorResponse::invalid("Missing required param: card.").code("parameter_missing").param("card")
     })?;
     card.only(CARD_PARAMS)?;
     let number = number(&card)?;
@@ -32,15 +32,15 @@ pub(super) fn read(params: &Params) -> Result<PaymentMethod, Refusal> {
     Ok(method)
 }
 
-fn number(card: &Params) -> Result<String, Refusal> {
+fn number(card: &Params) -> Result<String, StripeErrorResponse> {
     let digits: String = card.text("number").unwrap_or_default().split_whitespace().collect();
     if cards::is_number(&digits) {
         return Ok(digits);
     }
-    Err(Refusal::card("incorrect_number", "Your card number is incorrect.").param("number"))
+    Err(StripeErrorResponse::card("incorrect_number", "Your card number is incorrect.").param("number"))
 }
 
-fn expiry(card: &Params) -> Result<(i64, i64), Refusal> {
+fn expiry(card: &Params) -> Result<(i64, i64), StripeErrorResponse> {
     let month = card.integer("exp_month")?.unwrap_or_default();
     let year = match card.integer("exp_year")?.unwrap_or_default() {
         short @ 0..=99 => short + 2000,
@@ -48,16 +48,16 @@ fn expiry(card: &Params) -> Result<(i64, i64), Refusal> {
     };
     if !(1..=12).contains(&month) {
         let message = "Your card's expiration month is invalid.";
-        return Err(Refusal::card("invalid_expiry_month", message).param("exp_month"));
+        return Err(StripeErrorResponse::card("invalid_expiry_month", message).param("exp_month"));
     }
     if (year, month) < ids::year_and_month() {
         let message = "Your card's expiration year is invalid.";
-        return Err(Refusal::card("invalid_expiry_year", message).param("exp_year"));
+        return Err(StripeErrorResponse::card("invalid_expiry_year", message).param("exp_year"));
     }
     Ok((month, year))
 }
 
-fn security_code(card: &Params, brand: &str) -> Result<(), Refusal> {
+fn security_code(card: &Params, brand: &str) -> Result<(), StripeErrorResponse> {
     let code = card.text("cvc").unwrap_or_default();
     let length = if brand == "amex" { 4 } else { 3 };
     // The real API takes three digits for American Express, too.
@@ -65,10 +65,10 @@ fn security_code(card: &Params, brand: &str) -> Result<(), Refusal> {
     if fits && code.bytes().all(|byte| byte.is_ascii_digit()) {
         return Ok(());
     }
-    Err(Refusal::card("invalid_cvc", "Your card's security code is invalid.").param("cvc"))
+    Err(StripeErrorResponse::card("invalid_cvc", "Your card's security code is invalid.").param("cvc"))
 }
 
-fn bill(billing: &mut Value, details: &Params) -> Result<(), Refusal> {
+fn bill(billing: &mut Value, details: &Params) -> Result<(), StripeErrorResponse> {
     details.only(&["address", "email", "name", "phone", "tax_id"])?;
     let address = details.group("address").unwrap_or_default();
     address.only(&["city", "country", "line1", "line2", "postal_code", "state"])?;

@@ -5,9 +5,9 @@ use serde_json::{Value, json};
 
 use super::{Customer, Metadata, Resource};
 use crate::cards::{self, Behavior};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids::{self, Object};
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 mod details;
@@ -68,20 +68,20 @@ impl Card {
 }
 
 /// Creates a card from its details.
-pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, StripeErrorResponse> {
     let method = read(params)?;
     tx.put(&method)
 }
 
 /// Creates a card within another call.
-pub(super) fn enter(tx: &mut Transaction<'_>, params: &Params) -> Result<PaymentMethod, Refusal> {
+pub(super) fn enter(tx: &mut Transaction<'_>, params: &Params) -> Result<PaymentMethod, StripeErrorResponse> {
     let method = read(params)?;
     tx.put(&method)?;
     Ok(method)
 }
 
 /// Finds a card by id, or makes one of a test name such as `pm_card_visa`.
-pub(super) fn find(tx: &mut Transaction<'_>, id: &str) -> Result<PaymentMethod, Refusal> {
+pub(super) fn find(tx: &mut Transaction<'_>, id: &str) -> Result<PaymentMethod, StripeErrorResponse> {
     let Some(number) = cards::number_named(id) else { return tx.get(id) };
     let mut method = PaymentMethod::blank()?;
     method.card.fill(number, 12, ids::year_and_month().0 + 2);
@@ -90,17 +90,23 @@ pub(super) fn find(tx: &mut Transaction<'_>, id: &str) -> Result<PaymentMethod, 
 }
 
 /// Answers a card.
-pub(super) fn retrieve(tx: &mut Transaction<'_>, id: &str) -> Result<Value, Refusal> {
-    find(tx, id).and_then(|method| serde_json::to_value(method).map_err(Refusal::internal))
+pub(super) fn retrieve(tx: &mut Transaction<'_>, id: &str) -> Result<Value, StripeErrorResponse> {
+    find(tx, id).and_then(|method| serde_json::to_value(method).map_err(StripeErrorResponse::internal))
 }
 
 /// Saves a card for a customer.
-pub(super) fn attach(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn attach(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["customer"])?;
     let mut method = find(tx, id)?;
     let behavior = method.behavior();
     if let Some(decline) = behavior.decline.filter(|_| !behavior.attaches) {
-        return Err(Refusal::card(decline.code, decline.message).with("decline_code", decline.reason));
+        return Err(
+            StripeErrorResponse::card(decline.code, decline.message).with("decline_code", decline.reason)
+        );
     }
     let customer: Customer = tx.get(params.required("customer")?)?;
     method.customer = Some(customer.id);
@@ -108,7 +114,7 @@ pub(super) fn attach(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Res
 }
 
 /// Forgets which customer a card belongs to.
-pub(super) fn detach(tx: &mut Transaction<'_>, id: &str) -> Result<Value, Refusal> {
+pub(super) fn detach(tx: &mut Transaction<'_>, id: &str) -> Result<Value, StripeErrorResponse> {
     let mut method: PaymentMethod = tx.get(id)?;
     method.customer = None;
     tx.put(&method)

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Charge, Metadata, Resource, disputes};
+use crate::error_response::StripeErrorResponse;
 use crate::form::Params;
 use crate::ids::{self, Object};
-use crate::refusal::Refusal;
 use crate::store::Transaction;
 
 mod outcome;
@@ -54,7 +54,7 @@ impl Resource for Refund {
 }
 
 /// Gives back all or part of a charge.
-pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value, StripeErrorResponse> {
     params.only(PARAMS)?;
     let charge = charge_of(tx, params)?;
     disputes::allow_refund(tx, &charge)?;
@@ -77,7 +77,11 @@ pub(super) fn create(tx: &mut Transaction<'_>, params: &Params) -> Result<Value,
 }
 
 /// Changes a refund's metadata.
-pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Result<Value, Refusal> {
+pub(super) fn update(
+    tx: &mut Transaction<'_>,
+    id: &str,
+    params: &Params,
+) -> Result<Value, StripeErrorResponse> {
     params.only(&["metadata"])?;
     let before: Refund = tx.get(id)?;
     let mut refund = before.clone();
@@ -88,48 +92,48 @@ pub(super) fn update(tx: &mut Transaction<'_>, id: &str, params: &Params) -> Res
 }
 
 /// Says by both names of the event that a refund has changed.
-fn tell(tx: &mut Transaction<'_>, before: &Refund, refund: &Refund) -> Result<(), Refusal> {
+fn tell(tx: &mut Transaction<'_>, before: &Refund, refund: &Refund) -> Result<(), StripeErrorResponse> {
     tx.emit_change("refund.updated", before, refund)?;
     tx.emit_change("charge.refund.updated", before, refund)
 }
 
-fn charge_of(tx: &Transaction<'_>, params: &Params) -> Result<Charge, Refusal> {
+fn charge_of(tx: &Transaction<'_>, params: &Params) -> Result<Charge, StripeErrorResponse> {
     if let Some(id) = params.filled("charge") {
         let charge: Charge = tx.get(id)?;
-        let uncaptured = || Refusal::invalid(format!("Charge {id} is not captured."));
+        let uncaptured = || StripeErrorResponse::invalid(format!("Charge {id} is not captured."));
         return if charge.captured { Ok(charge) } else { Err(uncaptured()) };
     }
     Charge::that_paid(tx, params.required("payment_intent")?, "refund")
 }
 
-fn amount(charge: &Charge, params: &Params) -> Result<i64, Refusal> {
+fn amount(charge: &Charge, params: &Params) -> Result<i64, StripeErrorResponse> {
     let left = charge.amount_captured - charge.amount_refunded;
     if left == 0 {
         let message = format!("Charge {} has already been refunded.", charge.id);
-        return Err(Refusal::invalid(message).code("charge_already_refunded"));
+        return Err(StripeErrorResponse::invalid(message).code("charge_already_refunded"));
     }
     match params.integer("amount")?.unwrap_or(left) {
-        amount if amount < 1 => Err(Refusal::invalid("Invalid positive integer").param("amount")),
+        amount if amount < 1 => Err(StripeErrorResponse::invalid("Invalid positive integer").param("amount")),
         amount if amount > left => {
             let message =
                 format!("Refund amount ({amount}) is greater than unrefunded amount on charge ({left})");
-            Err(Refusal::invalid(message).param("amount"))
+            Err(StripeErrorResponse::invalid(message).param("amount"))
         }
         amount => Ok(amount),
     }
 }
 
-fn reason(params: &Params) -> Result<Option<String>, Refusal> {
+fn reason(params: &Params) -> Result<Option<String>, StripeErrorResponse> {
     match params.filled("reason") {
         Some(reason) if !REASONS.contains(&reason) => {
             let message = format!("Invalid reason: must be one of {}", REASONS.join(", "));
-            Err(Refusal::invalid(message).param("reason"))
+            Err(StripeErrorResponse::invalid(message).param("reason"))
         }
         reason => Ok(reason.map(str::to_owned)),
     }
 }
 
-fn take_off(tx: &mut Transaction<'_>, before: &Charge, amount: i64) -> Result<(), Refusal> {
+fn take_off(tx: &mut Transaction<'_>, before: &Charge, amount: i64) -> Result<(), StripeErrorResponse> {
     let mut charge = before.clone();
     charge.amount_refunded += amount;
     charge.refunded = charge.amount_refunded == charge.amount_captured;

@@ -12,7 +12,7 @@ use adapters::{Policy, Services, Setting};
 use lambda_http::lambda_runtime::{Context, LambdaEvent};
 use lambda_http::request::LambdaRequest;
 use lambda_http::{Adapter, Service};
-use local::events::{Fixtures, Place, Sample};
+use local::events::{Fixtures, RunningProduct, Sample};
 use local::{Provider, Settings};
 use serde_json::{Value, json};
 
@@ -63,7 +63,10 @@ impl Lambda {
 
     async fn fixtures(&self) -> Fixtures {
         let Address { site, stripe, data } = self.at.clone();
-        Fixtures::new(&Place { site, stripe, data }).await.unwrap().with("ORIGIN_SECRET", SHOWN.to_string())
+        Fixtures::new(&RunningProduct { site, stripe, data })
+            .await
+            .unwrap()
+            .with("ORIGIN_SECRET", SHOWN.to_string())
     }
 
     /// What the function would give back to API Gateway.

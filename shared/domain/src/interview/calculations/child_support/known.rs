@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use super::super::Found;
 use super::NO_NUMBER;
 use super::sheet::Sheet;
-use crate::child_support::{Children, Cost, Ending, Inputs, Overnights, Pair, Refusal, ends_on};
+use crate::child_support::{Children, Cost, Ending, GuidelinesRefusal, Inputs, Overnights, Pair, ends_on};
 use crate::content::calculation::worksheet_cells;
 use crate::interview::facts::{FactRecord, Simple};
 use crate::money::Amount;
@@ -57,7 +57,7 @@ impl Known {
     }
 
     /// What a worksheet is computed from; nothing while something is missing.
-    pub(super) fn inputs(&self) -> Option<Result<Inputs, Refusal>> {
+    pub(super) fn inputs(&self) -> Option<Result<Inputs, GuidelinesRefusal>> {
         let net = Pair { petitioner: self.net.petitioner?, respondent: self.net.respondent? };
         let overnights = self.nights.petitioner.zip(self.nights.respondent);
         let overnights = overnights.map(|(petitioner, respondent)| Pair { petitioner, respondent });
@@ -69,7 +69,7 @@ impl Known {
         let with =
             |children| Inputs { children, gross: self.gross, net, overnights, care, insurance, uncovered };
         let children = Children::new(self.count?);
-        Some(if self.is_one_schedule { children.map(with) } else { Err(Refusal::SeveralSchedules) })
+        Some(if self.is_one_schedule { children.map(with) } else { Err(GuidelinesRefusal::SeveralSchedules) })
     }
 
     /// When support ends for each minor child; nothing where a day is not known.

@@ -9,12 +9,12 @@ use crate::object::Object;
 
 /// A call that was not granted: an HTTP status and Stripe's error object.
 #[derive(Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct StripeErrorResponse {
     pub(crate) status: StatusCode,
     pub(crate) error: Object,
 }
 
-impl Refusal {
+impl StripeErrorResponse {
     /// An error of a given type.
     pub(crate) fn new(status: StatusCode, kind: &str, message: impl Into<String>) -> Self {
         let mut error = Object::new();

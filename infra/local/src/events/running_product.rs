@@ -20,7 +20,7 @@ fn is_hex(c: &char) -> bool {
 
 /// Where a running product is.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct RunningProduct {
     /// Site and API.
     pub site: String,
     /// The Stripe emulator.
@@ -29,7 +29,7 @@ pub struct Place {
     pub data: PathBuf,
 }
 
-impl Place {
+impl RunningProduct {
     /// What a product has written down about itself when it started.
     pub(super) fn of(data: &Path) -> Result<Self, EventsError> {
         let never = |_| EventsError::NeverStarted(data.to_path_buf());
