@@ -126,6 +126,32 @@ async fn a_link_ends_at_its_time_and_is_then_answered_like_one_that_never_was() 
     }
 }
 
+/// What is refunded or disputed is not handed out by another door; what is paid again is.
+#[tokio::test]
+async fn a_link_to_a_paid_paper_opens_nothing_while_its_money_is_back_or_disputed() {
+    let maria = Person::registered(shared()).await;
+    let (id, payment) = maria.bought().await;
+    let final_link = share(&maria, id, &json!({"days": 30})).await;
+    assert_eq!(open(&maria, &final_link.token).await.status, 200);
+    let refund = maria.operator("/v1/refunds", &[("payment_intent", &payment)]).await;
+    maria.eventually_is(id, "status", json!("completed")).await;
+    open(&maria, &final_link.token).await.refusal(410);
+    let draft_link = share(&maria, id, &json!({"days": 30})).await;
+    assert_eq!(
+        open(&maria, &draft_link.token).await.status,
+        200,
+        "a marked draft is anyone's whom its owner gives it"
+    );
+    let path = format!("refund/{}", refund["id"].as_str().unwrap());
+    maria.bank(&path, &json!({"status": "failed"})).await;
+    maria.eventually_is(id, "status", json!("paid")).await;
+    assert_eq!(open(&maria, &final_link.token).await.status, 200);
+    assert_eq!(
+        links(&maria, id).await.iter().map(|link| link["openings"].as_array().unwrap().len()).sum::<usize>(),
+        3
+    );
+}
+
 #[tokio::test]
 async fn a_withdrawn_link_is_answered_like_one_that_never_was_and_leaves_nothing() {
     let maria = Person::registered(&start()).await;

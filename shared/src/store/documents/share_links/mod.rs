@@ -30,7 +30,7 @@ pub struct ShareLinks(pub Tables);
 
 impl ShareLinks {
     /// Keeps a new link with its paper; whether a row has room for the paper. MUST return `Conflict` when the document or its
-    /// owner is gone.
+    /// owner is gone, and when a final paper has no money any more.
     pub async fn add(
         &self,
         document: &Document,
@@ -50,11 +50,12 @@ impl ShareLinks {
             .text("owner", owner.as_str())
             .number("document", id)
             .text("id", &link.id)
+            .flag("is_draft", shared.is_draft)
             .number("expires", link.until.as_second())
             .sealed(&self.0.encryptor, &encryption_context(owner, id, &link.id), &packed)
             .await?;
         let writes = vec![
-            document_is_there(&self.0, owner, id)?,
+            document_is_there(&self.0, (owner, id), shared.is_draft)?,
             owner_is_there(&self.0.main, owner)?,
             put_new(&self.0.main, known)?,
             put_new(&self.0.main, paper)?,
@@ -71,14 +72,14 @@ impl ShareLinks {
         Ok(links)
     }
 
-    /// The paper of the link with this secret, whose opening is noted. Nothing when there is no such link, when it has ended, and
-    /// when its document is gone.
+    /// The paper of the link with this secret, whose opening is noted. Nothing when there is no such link, when it has ended, when
+    /// its document is gone, and when the money for its final paper is.
     pub async fn open(&self, secret: &str) -> Result<Option<SharedPaper>, PortError> {
         let digest = random::digest(secret);
         let found = self.0.find(&self.0.main, paper_key(&digest), SHARE).await?;
         let Some(row) = found.filter(|row| !is_over(row)) else { return Ok(None) };
         let (owner, document, id) = whose(&row)?;
-        if !self.note_opening(&owner, document, &id).await? {
+        if !self.note_opening((&owner, document), &id, row.read_flag("is_draft")).await? {
             return Ok(None);
         }
         let packed: String =

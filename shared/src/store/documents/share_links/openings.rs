@@ -19,32 +19,45 @@ const TRIES: u32 = 8;
 const DOCUMENT: usize = 0;
 const LINK: usize = 1;
 
-/// A link opens nothing once its document is gone.
+/// A link opens nothing once its document is gone, and hands out no final paper while there is no money for it: it was refunded,
+/// or its payment is disputed.
 pub(super) fn document_is_there(
     tables: &Tables,
-    owner: &UserId,
-    id: DocumentId,
+    (owner, id): (&UserId, DocumentId),
+    is_draft: bool,
 ) -> Result<TransactWriteItem, PortError> {
-    let check = ConditionCheck::builder().table_name(&tables.main);
-    let check = check
+    let check = ConditionCheck::builder()
+        .table_name(&tables.main)
         .key("pk", AttributeValue::S(owner_key(owner)))
         .key("sk", AttributeValue::S(sort_key(id)))
-        .condition_expression("attribute_exists(pk) AND (attribute_not_exists(expires) OR expires > :now)")
         .expression_attribute_values(":now", AttributeValue::N(clock::now().as_second().to_string()));
+    let check = if is_draft {
+        check.condition_expression(NOT_OVER)
+    } else {
+        check
+            .condition_expression(format!("{NOT_OVER} AND #status = :paid AND on_hold = :no"))
+            .expression_attribute_names("#status", "status")
+            .expression_attribute_values(":paid", AttributeValue::S("paid".into()))
+            .expression_attribute_values(":no", AttributeValue::Bool(false))
+    };
     Ok(TransactWriteItem::builder().condition_check(check.build().map_err(failed)?).build())
 }
+
+const NOT_OVER: &str = "attribute_exists(pk) AND (attribute_not_exists(expires) OR expires > :now)";
 
 impl ShareLinks {
     /// Whether the link may be opened once more.
     pub(super) async fn note_opening(
         &self,
-        owner: &UserId,
-        document: DocumentId,
+        (owner, document): (&UserId, DocumentId),
         id: &str,
+        is_draft: bool,
     ) -> Result<bool, PortError> {
         for turn in 0..TRIES {
-            let writes =
-                vec![document_is_there(&self.0, owner, document)?, self.opening(owner, document, id)?];
+            let writes = vec![
+                document_is_there(&self.0, (owner, document), is_draft)?,
+                self.opening(owner, document, id)?,
+            ];
             match attempt(&self.0.client, writes).await? {
                 Ok(()) => return Ok(true),
                 Err(lost) if lost.condition(DOCUMENT) || lost.condition(LINK) => return Ok(false),
