@@ -159,13 +159,15 @@ const YES: [&str; 5] = ["substantial", "nothing", "computed", "withinBand", "bey
 const STEPS: [&str; 2] = ["stepDown", "steps"];
 
 /// What a schedule says and comes to.
-const SCHEDULE: [&str; 15] = [
+const SCHEDULE: [&str; 17] = [
     "rhythm",
     "first",
     "start",
     "startDay",
     "exchange",
     "exchangeDays",
+    "petitionerWeeks",
+    "respondentWeeks",
     "nightsPetitioner",
     "nightsRespondent",
     "evenYear",

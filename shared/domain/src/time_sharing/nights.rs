@@ -16,16 +16,17 @@ pub struct Nights {
 }
 
 impl Nights {
-    /// Lays a schedule out over a year. A holiday goes before a school break, and both before the rhythm, which runs on beneath
-    /// them. Nothing where the rhythm is no longer offered.
+    /// Lays a schedule out over a year. A holiday goes before a school break, also one that is spent as the rhythm has it, and both
+    /// before the rhythm, which runs on beneath them. Nothing where the rhythm is no longer offered.
     #[must_use]
     pub fn of_year(schedule: &Schedule, choices: &ScheduleChoices, year: i16) -> Option<Self> {
-        let mut laid_out = Self::of_cycle(schedule, choices, year)?;
+        let rhythm = Self::of_cycle(schedule, choices, year)?;
+        let mut laid_out = rhythm.clone();
         // What begins in the year before may reach into this one, and the eve of a holiday lies before it.
         let around = [year - 1, year, year + 1];
         let breaks = around.into_iter().flat_map(|year| breaks(schedule, choices, year));
         let holidays = around.into_iter().flat_map(|year| holidays(schedule, choices, year));
-        breaks.chain(holidays).for_each(|occasion| laid_out.put(&occasion));
+        breaks.chain(holidays).for_each(|occasion| laid_out.put(&occasion, &rhythm));
         Some(laid_out)
     }
 
@@ -39,11 +40,11 @@ impl Nights {
     }
 
     /// The nights of the occasion that lie in this year.
-    fn put(&mut self, occasion: &Occasion) {
+    fn put(&mut self, occasion: &Occasion, rhythm: &Self) {
         for (at, parent) in occasion.nights() {
-            let day = days_between(self.first, occasion.first) + at;
-            let night = usize::try_from(day).ok().and_then(|day| self.nights.get_mut(day));
-            night.into_iter().for_each(|night| *night = parent);
+            let day = usize::try_from(days_between(self.first, occasion.first) + at).ok();
+            let night = day.and_then(|day| self.nights.get_mut(day).zip(rhythm.nights.get(day)));
+            night.into_iter().for_each(|(night, regular)| *night = parent.unwrap_or(*regular));
         }
     }
 

@@ -16,9 +16,10 @@ pub(super) struct Occasion {
 }
 
 impl Occasion {
-    /// Each night that has a parent of its own, counted from the first. Of an odd number of nights the first half has one more.
-    pub(super) fn nights(&self) -> impl Iterator<Item = (i32, Parent)> + '_ {
-        (0..self.count).filter_map(|at| Some((at, self.parent(at)?)))
+    /// Each night, counted from the first, and its parent; none where it is the rhythm's. Of an odd number of nights the first half
+    /// has one more.
+    pub(super) fn nights(&self) -> impl Iterator<Item = (i32, Option<Parent>)> + '_ {
+        (0..self.count).map(|at| (at, self.parent(at)))
     }
 
     fn parent(&self, at: i32) -> Option<Parent> {

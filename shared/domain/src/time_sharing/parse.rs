@@ -53,7 +53,7 @@ pub(crate) fn parse(
 /// No part but these: what is not read would be lost without a word.
 fn only(given: &Map<String, Value>, parts: &[&str]) -> Parsed<()> {
     match given.keys().find(|key| !parts.contains(&key.as_str())) {
-        Some(unknown) => Err(format!("there is no part called {unknown}.")),
+        Some(unknown) => Err(format!("There is no part called {unknown}.")),
         None => Ok(()),
     }
 }

@@ -156,7 +156,10 @@ fn any_schedule() -> impl Strategy<Value = Schedule> {
         "no break of that length",
         |(cycle, day, holidays, breaks)| {
             let mut given = cycle;
-            given["start"] = json!(date(day.0, day.1, day.2).to_string());
+            let day = date(day.0, day.1, day.2);
+            let monday = day - day.weekday().to_monday_zero_offset().days();
+            let is_by_weekdays = given["rhythm"].as_str().is_some_and(|rhythm| rhythm.starts_with("two"));
+            given["start"] = json!(if is_by_weekdays { monday } else { day }.to_string());
             given["exchange"] = json!("6:00 p.m.");
             given["holidays"] = holidays.into_iter().collect::<serde_json::Map<_, _>>().into();
             given["breaks"] = breaks.into_iter().collect::<serde_json::Map<_, _>>().into();

@@ -47,7 +47,11 @@ fn with(part: &str, value: Value) -> Value {
 /// Each rhythm, an own one, every holiday in each of its ways, and breaks that are divided, regular or reach into the next year.
 fn schedules() -> Vec<Value> {
     let choices = declared().schedule.as_ref().unwrap();
-    let of_rhythm = choices.rhythms.iter().map(|rhythm| with("rhythm", json!(rhythm.id)));
+    let of_rhythm = choices.rhythms.iter().map(|rhythm| {
+        // One that is named after its weekdays begins on a day of its own.
+        let start = if rhythm.weekday == Some(1) { "2027-01-04" } else { "2027-01-08" };
+        json!({"rhythm": rhythm.id, "first": "petitioner", "start": start, "exchange": "6:00 p.m."})
+    });
     let own = json!({"rhythm": "own", "nights": "PRRPRRRPPPPRRP", "start": "2027-02-27", "exchange": "noon"});
     let most = choices.holidays.iter().map(|holiday| holiday.spans.len()).max().unwrap();
     let of_holidays = (0..most).map(|at| {
@@ -63,7 +67,11 @@ fn schedules() -> Vec<Value> {
         "summer": {"from": "06-04", "to": "08-10", "even": "regular", "odd": "petitioner"},
         "winter": {"from": "12-18", "to": "01-03", "even": "respondent", "odd": "petitioner_first"},
     });
-    of_rhythm.chain([own, with("breaks", breaks)]).chain(of_holidays).collect()
+    let mut regular_holiday = with("breaks", breaks.clone());
+    regular_holiday["breaks"]["summer"]["even"] = json!("respondent");
+    regular_holiday["holidays"] =
+        json!({"independence": {"span": "day", "even": "regular", "odd": "petitioner"}});
+    of_rhythm.chain([own, with("breaks", breaks), regular_holiday]).chain(of_holidays).collect()
 }
 
 /// The nights of a common and of a leap year, as letters.
@@ -108,7 +116,7 @@ fn what_is_wrong_with_a_schedule_is_said() {
             "Please say at what time the children go from one parent to the other.",
         ),
         (with("nights", json!("PPPPPPP")), "Only a rhythm of your own is given night by night."),
-        (with("holydays", json!({})), "there is no part called holydays."),
+        (with("holydays", json!({})), "There is no part called holydays."),
     ] {
         assert_eq!(given(&schedule), Err(words.to_string()), "{schedule}");
     }
@@ -181,6 +189,35 @@ fn the_worksheet_takes_the_overnights_that_are_counted() {
     };
     assert_eq!(nights("With the calendar"), outcome(&weeks(), "timeSharing.nightsPetitioner"));
     assert_eq!(nights("In our own words").as_deref(), Some("300"));
+}
+
+/// A court form has a line for each parent and no table of weeks.
+#[test]
+fn each_parent_has_the_weeks_of_their_own_on_one_line() {
+    let weekends =
+        json!({"rhythm": "weekends", "first": "respondent", "start": "2027-01-08", "exchange": "noon"});
+    let weeks = |id: &str| outcome(&weekends, id).unwrap();
+    assert_eq!(weeks("timeSharing.respondentWeeks"), "Week 1: Friday and Saturday; Week 2: No night");
+    assert_eq!(
+        weeks("timeSharing.petitionerWeeks"),
+        "Week 1: Sunday, Monday, Tuesday, Wednesday and Thursday; Week 2: Every night"
+    );
+}
+
+#[test]
+fn a_holiday_of_the_regular_schedule_goes_before_a_break_too() {
+    let schedule = json!({
+        "rhythm": "week", "first": "petitioner", "start": "2027-01-08", "exchange": "noon",
+        "breaks": {"summer": {"from": "06-04", "to": "08-10", "even": "respondent", "odd": "respondent"}},
+        "holidays": {"independence": {"span": "day", "even": "regular", "odd": "regular"}},
+    });
+    let matter = given(&schedule).unwrap();
+    let parsed = matter.facts.get("schedule").unwrap().schedule().unwrap();
+    let nights = Nights::of_year(parsed, declared().schedule.as_ref().unwrap(), 2032).unwrap();
+    let with = |month: i8, day: i8| {
+        nights.iter().find(|(night, _)| (night.month(), night.day()) == (month, day)).unwrap().1.letter()
+    };
+    assert_eq!([with(7, 3), with(7, 4), with(7, 5)], ['R', 'P', 'R']);
 }
 
 #[test]

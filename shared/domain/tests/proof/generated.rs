@@ -79,9 +79,10 @@ fn value(fact: &Fact, turn: Turn) -> Value {
     }
 }
 
-/// A rhythm from a Friday on, some of the holidays, and the spring break.
+/// A rhythm from a Friday on, or a Monday where it is named after its weekdays, some of the holidays, and the spring break.
 fn schedule(choices: &ScheduleChoices, turn: Turn) -> Value {
     let rhythm = &choices.rhythms[turn.of(choices.rhythms.len())];
+    let start = if rhythm.weekday == Some(1) { "2027-01-04" } else { "2027-01-08" };
     let parents = ["petitioner", "respondent", "regular"];
     let of = |at: usize| parents[turn.within(at).of(parents.len())];
     let given = choices.holidays.iter().enumerate().filter(|(at, _)| turn.within(*at).of(3) == 0);
@@ -91,7 +92,7 @@ fn schedule(choices: &ScheduleChoices, turn: Turn) -> Value {
     });
     let spring = json!({"from": "03-14", "to": "03-21", "even": "petitioner_first", "odd": of(1)});
     json!({
-        "rhythm": rhythm.id, "first": parents[turn.of(2)], "start": "2027-01-08",
+        "rhythm": rhythm.id, "first": parents[turn.of(2)], "start": start,
         "exchange": format!("{OWN_WORDS} {}", name(turn)), "holidays": holidays.collect::<Map<_, _>>(),
         "breaks": {&choices.breaks[0].id: spring},
     })

@@ -38,9 +38,12 @@ fn of_rhythm(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
     };
     let first = nights.first().copied().map_or("", column);
     let days = Some(exchange_days(schedule.start, &nights)).filter(|days| !days.is_empty());
+    let weeks = |parent: Parent| weeks_with(parent, schedule.start, &nights);
     let mut all = BTreeMap::from([
         text("rhythm", rhythm),
         text("first", first),
+        text("petitionerWeeks", weeks(Parent::Petitioner)),
+        text("respondentWeeks", weeks(Parent::Respondent)),
         ("start".to_string(), FactValue::Simple(Simple::Date(schedule.start))),
         text("startDay", weekday(schedule.start)),
         text("exchange", schedule.exchange.clone()),
@@ -120,20 +123,29 @@ fn record(fields: &[(&str, String)]) -> FactRecord {
 
 /// A week of the rhythm, which begins on the day of its first night.
 fn week(number: usize, start: Date, nights: &[Parent]) -> FactRecord {
-    let with = |parent: Parent| {
-        let own = nights.iter().enumerate().filter(|(_, whose)| **whose == parent);
-        let days: Vec<String> = own.filter_map(|(at, _)| after(start, at)).map(weekday).collect();
-        match days.len() {
-            0 => "No night".to_string(),
-            7 => "Every night".to_string(),
-            _ => listed(&days),
-        }
-    };
     record(&[
         ("week", format!("Week {number}")),
-        ("petitioner", with(Parent::Petitioner)),
-        ("respondent", with(Parent::Respondent)),
+        ("petitioner", nights_with(Parent::Petitioner, start, nights)),
+        ("respondent", nights_with(Parent::Respondent, start, nights)),
     ])
+}
+
+/// The nights of a week that the children are with a parent.
+fn nights_with(parent: Parent, start: Date, nights: &[Parent]) -> String {
+    let own = nights.iter().enumerate().filter(|(_, whose)| **whose == parent);
+    let days: Vec<String> = own.filter_map(|(at, _)| after(start, at)).map(weekday).collect();
+    match days.len() {
+        0 => "No night".to_string(),
+        7 => "Every night".to_string(),
+        _ => listed(&days),
+    }
+}
+
+/// All weeks of a parent on one line, for a form that has no table of them.
+fn weeks_with(parent: Parent, start: Date, nights: &[Parent]) -> String {
+    let weeks = nights.chunks(DAYS.len()).map(|nights| nights_with(parent, start, nights));
+    let numbered = weeks.enumerate().map(|(at, nights)| format!("Week {}: {nights}", at + 1));
+    numbered.collect::<Vec<_>>().join("; ")
 }
 
 /// Holidays and school breaks in the order in which they are offered.

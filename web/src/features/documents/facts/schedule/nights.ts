@@ -11,14 +11,16 @@ export function nightsOf(schedule: Schedule, choices: Choices, year: number): Pa
   const start = dayNumber(schedule.start)
   if (cycle.length === 0 || Number.isNaN(start)) return undefined
   const [first, next] = [dayNumber(`${year}-01-01`), dayNumber(`${year + 1}-01-01`)]
-  const nights = Array.from({ length: next - first }, (_, at) => cycle[mod(first + at - start, cycle.length)])
+  const days = Array.from({ length: next - first }, (_, at) => first + at)
+  const regular = days.map((day) => cycle[mod(day - start, cycle.length)] as Parent)
+  const nights = [...regular]
   const around = [year - 1, year, year + 1]
   const occasions = [
     ...around.flatMap((each) => breaksOf(schedule, choices, each)),
     ...around.flatMap((each) => holidaysOf(schedule, choices, each)),
   ]
-  for (const occasion of occasions) put(nights as Parent[], occasion, first)
-  return nights as Parent[]
+  for (const occasion of occasions) put(nights, occasion, first, regular)
+  return nights
 }
 
 const mod = (number: number, by: number): number => ((number % by) + by) % by
@@ -68,15 +70,15 @@ function dayIn({ month, on }: Choices['holidays'][number], year: number): number
   return last - mod(weekdayOf(last) - weekday, 7) + (nth + 1) * 7 + later
 }
 
-function put(nights: Parent[], { first, count, whose }: Occasion, newYear: number): void {
+function put(nights: Parent[], { first, count, whose }: Occasion, newYear: number, regular: Parent[]): void {
   for (let at = 0; at < count; at += 1) {
     const day = first + at - newYear
-    const parent = parentOf(whose, at * 2 < count)
+    const parent = parentOf(whose, at * 2 < count) ?? regular[day]
     if (parent && day >= 0 && day < nights.length) nights[day] = parent
   }
 }
 
-/** Nobody where the rhythm runs on. */
+/** Nobody where it is as the rhythm has it. */
 function parentOf(whose: string, isFirstHalf: boolean): Parent | undefined {
   if (whose === 'petitioner') return 'P'
   if (whose === 'respondent') return 'R'
