@@ -2395,7 +2395,7 @@ export interface components {
             /** @description Id of the question. */
             question: string;
             /** @description What has been said since. */
-            standing: components["schemas"]["Standing"];
+            standing: components["schemas"]["ProposalState"];
             /** @description The answer as it was proposed. */
             value: components["schemas"]["Answer"];
             /** @description The person's own words. */
@@ -2654,6 +2654,11 @@ export interface components {
             /** @description The person's own words. */
             words: string;
         };
+        /**
+         * @description What has been said since an answer was proposed.
+         * @enum {string}
+         */
+        ProposalState: "asked" | "newest" | "older";
         /** @description One question of a document type. */
         Question: {
             /** @description The entry of the people book that it is. */
@@ -2898,11 +2903,6 @@ export interface components {
             /** @description What it is about. */
             title: string;
         };
-        /**
-         * @description What has been said since an answer was proposed.
-         * @enum {string}
-         */
-        Standing: "asked" | "newest" | "older";
         /**
          * @description Where a document stands.
          * @enum {string}

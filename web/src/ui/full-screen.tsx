@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { CloseIcon } from './icons'
+import { CloseIcon } from './screen-icons'
 import { useOpenView } from './use-open-view'
 
 type FullScreenProps = {

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast'
 import { useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
-import { CloseIcon } from './icons'
+import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
 import { Tooltip, Tooltips } from './tooltip'
 

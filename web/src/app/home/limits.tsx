@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { Fold } from '@/ui/fold'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon } from '@/ui/screen-icons'
 
 const text = copy.entry
 

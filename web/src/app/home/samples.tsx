@@ -4,7 +4,7 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { Boundary } from '@/ui/boundary'
-import { DocumentIcon } from '@/ui/icons'
+import { DocumentIcon } from '@/ui/screen-icons'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
 

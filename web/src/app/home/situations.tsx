@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
-import { DocumentIcon } from '@/ui/icons'
+import { DocumentIcon } from '@/ui/screen-icons'
 
 const text = copy.situations
 

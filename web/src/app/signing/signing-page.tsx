@@ -7,6 +7,7 @@ import { courtForms } from '@/copy/court-forms'
 import { handOff } from '@/copy/hand-off'
 import { keyDates } from '@/copy/key-dates'
 import { versions } from '@/copy/versions'
+import { turnsOf } from '@/features/assistant/conversation/transcript-turns'
 import { countiesQuery } from '@/features/catalog/queries'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { CourtFormList } from '@/features/documents/court-forms/court-form-list'
@@ -120,11 +121,14 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
 }
 
 /** A lawyer can look at a document at any time: before it is paid for, and after it was signed. */
-const ToALawyer = ({ document }: { document: Document }) => (
-  <Part id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
-    <HandOff document={document} />
-  </Part>
-)
+function ToALawyer({ document }: { document: Document }) {
+  const [talk] = useState(() => turnsOf(document.id))
+  return (
+    <Part id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
+      <HandOff document={document} talk={talk} />
+    </Part>
+  )
+}
 
 type FiledProps = { document: Document; execution: Execution; dates: KeyDate[] }
 

@@ -2,7 +2,7 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { processingFee } from '@/lib/processing-fee'
-import { DocumentIcon } from '@/ui/icons'
+import { DocumentIcon } from '@/ui/screen-icons'
 
 type QuickActionsProps = {
   types: DocumentType[]

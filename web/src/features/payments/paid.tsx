@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
-import { DownloadIcon } from '@/ui/icons'
+import { DownloadIcon } from '@/ui/screen-icons'
 import { DashboardLink, Titled } from './titled'
 
 export type Download = {

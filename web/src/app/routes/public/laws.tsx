@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
-import { DocumentIcon } from '@/ui/icons'
+import { DocumentIcon } from '@/ui/screen-icons'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 

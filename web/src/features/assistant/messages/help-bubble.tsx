@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { copy } from '@/copy'
-import { CloseIcon, QuestionIcon } from '@/ui/icons'
+import { CloseIcon, QuestionIcon } from '@/ui/screen-icons'
 
 const text = copy.help
 

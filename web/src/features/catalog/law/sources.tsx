@@ -1,6 +1,7 @@
 import type { LawSource } from '@/api/types'
 import { copy } from '@/copy'
-import { CheckIcon, QuestionIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
+import { QuestionIcon } from '@/ui/screen-icons'
 
 /** Sources, each with how sure of it we are, in words and by its picture. */
 export function Sources({ sources }: { sources: LawSource[] }) {

@@ -1,7 +1,7 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { DownloadIcon } from '@/ui/icons'
+import { DownloadIcon } from '@/ui/screen-icons'
 import { useDownload } from '../download/use-download'
 
 export function DownloadButton({ document, which }: { document: Document; which: string }) {

@@ -5,12 +5,16 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { LinkForm } from './link-form'
 import { LinkList } from './link-list'
-import { turnsOf } from './turns'
 import { useMakeFile } from './use-hand-off'
 
+type Props = {
+  document: Document
+  /** What was said about it in this tab. */
+  talk: TranscriptTurn[]
+}
+
 /** The file for a lawyer, and links to it. */
-export function HandOff({ document }: { document: Document }) {
-  const [talk] = useState(() => turnsOf(document.id))
+export function HandOff({ document, talk }: Props) {
   const [withTalk, setWithTalk] = useState(false)
   const transcript = withTalk ? talk : []
   return (

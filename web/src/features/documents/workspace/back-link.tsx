@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArrowLeftIcon } from '@/ui/icons'
+import { ArrowLeftIcon } from '@/ui/screen-icons'
 
 /** The way out of a task. On a phone it is an arrow. */
 export const BackLink = ({ to, label }: { to: string; label: string }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { Button, buttonClass } from '@/ui/button'
-import { ArrowLeftIcon, QuestionIcon } from '@/ui/icons'
+import { ArrowLeftIcon, QuestionIcon } from '@/ui/screen-icons'
 
 type TaskActionsProps = {
   /** To what came before; none at the beginning. */

@@ -1,6 +1,6 @@
 import type { TranscriptTurn } from '@/api/types'
-import type { Entry } from '@/features/assistant/conversation/conversation'
 import { readConversation } from '@/lib/conversations'
+import type { Entry } from './conversation'
 
 /** The server takes no longer turn. */
 const LONGEST = 4000
