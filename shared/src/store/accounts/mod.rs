@@ -15,6 +15,6 @@ pub use attempts::AttemptLog;
 pub use devices::Devices;
 pub use one_time_tokens::OneTimeTokens;
 pub use passkeys::Passkeys;
-pub use profiles::Accounts;
+pub use profile_rows::Accounts;
 pub use sessions::Sessions;
 pub use throttle::{Throttle, Window};

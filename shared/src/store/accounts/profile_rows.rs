@@ -1,15 +1,23 @@
 //! Accounts: `USER#<id>` / `PROFILE`, sealed; `EMAIL#<index>` / `USER` and `IDENTITY#<index>` / `USER` for uniqueness. The
 //! indexes are keyed digests, so that a dump of the table names no one.
 
-use super::Accounts;
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::{self, Item, failed};
+use crate::store::rows::{self, Index, Item, failed};
 use crate::store::sealing::EncryptionContext;
+use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
 use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
+
+/// People's accounts.
+pub struct Accounts {
+    /// Where the rows are.
+    pub tables: Tables,
+    /// Names the rows are found by.
+    pub index: Index,
+}
 
 /// What of an account is sealed.
 #[derive(Serialize, Deserialize)]

@@ -3,19 +3,9 @@
 use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
 
-use super::profile_rows::{name, user_key};
+use super::profile_rows::{Accounts, name, user_key};
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::Index;
-use crate::store::tables::Tables;
-
-/// People's accounts.
-pub struct Accounts {
-    /// Where the rows are.
-    pub tables: Tables,
-    /// Names the rows are found by.
-    pub index: Index,
-}
 
 impl Accounts {
     /// Keeps a new account, with the mail about it. MUST return `Conflict` when its address or its identity has an account,
