@@ -8,7 +8,7 @@ export const schedule = {
   regular: 'Regular',
   petitionerFirst: 'First half the Petitioner',
   respondentFirst: 'First half the Respondent',
-  weeks: 'How many weeks are there, until they begin anew?',
+  weeks: 'How many weeks are there, until they start over?',
   weekCount: (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`),
   nights: 'With whom is each night?',
   nightsHint: 'Press a night to change it. P is the Petitioner, R the Respondent.',
@@ -30,12 +30,12 @@ export const schedule = {
   to: (name: string) => `${name}: last day`,
   breakHint: 'About, as your school has it. The same days are counted in each year.',
   counted: (years: { petitioner: string; respondent: string; first: string; second: string }) =>
-    `Overnights a year: ${years.petitioner} with the Petitioner and ${years.respondent} with the Respondent. That is the mean of ${years.first} and ${years.second}; February 29 is not counted.`,
+    `Overnights a year: ${years.petitioner} with the Petitioner and ${years.respondent} with the Respondent. That is the average of ${years.first} and ${years.second}; February 29 is not counted.`,
   ofYear: (year: number, petitioner: number, respondent: number) =>
     `${year} (${petitioner} and ${respondent})`,
   notCounted: 'The overnights are counted as soon as the rhythm and its first day are chosen.',
   year: 'The year, night by night',
-  legend: 'P: with the Petitioner. R, striped: with the Respondent. Each night is that after the day.',
+  legend: 'P: with the Petitioner. R, striped: with the Respondent. Each letter is the night after that day.',
   showYear: (year: number) => `Show ${year}`,
   missingRhythm: 'Please choose a rhythm.',
   missingFirst: 'Please choose one of the two.',
