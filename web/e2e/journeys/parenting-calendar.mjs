@@ -7,6 +7,7 @@ import { documentOf, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { hasFocus, press, tabAlong, write } from '../kit/keyboard.mjs'
+import { turn } from '../kit/look.mjs'
 import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -63,7 +64,7 @@ journey(
     await press(page, schedule(page).locator('summary'), 'Enter')
     await schedule(page).getByRole('table', { name: 'November' }).waitFor()
     await isPlainToAll(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await turn(page, { width: 360, colorScheme: 'dark' })
     assert.deepEqual(await barriers(page, { colorsOnly: true }), [])
     await press(page, schedule(page).getByRole('button', { name: 'Save' }), 'Enter')
     await schedule(page).getByText('Saved').waitFor()

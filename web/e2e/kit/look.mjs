@@ -41,8 +41,8 @@ async function show(page, { path, shows, last, act }) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** @param {Page} page @param {View} view */
-async function turn(page, { width, colorScheme }) {
+/** Shows the page at a width and in a scheme, and waits until its colors are those. @param {Page} page @param {View} view */
+export async function turn(page, { width, colorScheme }) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(settled)
