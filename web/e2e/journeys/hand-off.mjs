@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import process from 'node:process'
-import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { documentWith, pdfOf } from '../kit/documents.mjs'
 import { saveDownload } from '../kit/download.mjs'
 import { journey } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
+import { look } from '../kit/pictures.mjs'
 import { textOf } from '../kit/pdf.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A folder for pictures, where somebody wants to look. */
-const pictures = process.env.COQUINA_PICTURES
-
-/** @param {Page} page @param {string} name */
-async function look(page, name) {
-  assert.deepEqual(await barriers(page), [])
-  assert.equal(await sideways(page), 0)
-  if (!pictures) return
-  const width = page.viewportSize()?.width
-  await page.screenshot({ path: `${pictures}/hand-off-${name}-${width}.png`, fullPage: true })
-}
 
 for (const [width, colorScheme] of /** @type {const} */ ([
   [360, 'light'],
@@ -37,17 +24,17 @@ for (const [width, colorScheme] of /** @type {const} */ ([
       await paidFor(token, id)
       await pdfOf(token, id)
       await theOwnerFindsTheWay(page)
-      await look(page, `page-${colorScheme}`)
+      await look(page, `hand-off-page-${colorScheme}`)
       await theFileIsDownloaded(page)
       const address = await aLinkIsMade(page)
-      await look(page, `made-${colorScheme}`)
+      await look(page, `hand-off-made-${colorScheme}`)
       const lawyer = await context.newPage()
       await aLawyerOpensIt(lawyer, address, colorScheme)
       await theOwnerSeesIt(page, id)
-      await look(page, `opened-${colorScheme}`)
+      await look(page, `hand-off-opened-${colorScheme}`)
       await itIsWithdrawn(page, colorScheme)
       await itOpensNothing(lawyer, address)
-      await look(lawyer, `ended-${colorScheme}`)
+      await look(lawyer, `hand-off-ended-${colorScheme}`)
     },
     { viewport: { width, height: 800 }, colorScheme },
   )
@@ -93,7 +80,7 @@ async function aLawyerOpensIt(page, address, colorScheme) {
   const button = page.getByRole('button', { name: 'Download the PDF file' })
   await button.waitFor()
   assert.equal(new URL(page.url()).hash, '', 'the history keeps no secret')
-  await look(page, `landing-${colorScheme}`)
+  await look(page, `hand-off-landing-${colorScheme}`)
   await handedOff(await saveDownload(page, () => button.press('Enter')))
   await page.getByText('The file is in your downloads.').waitFor()
   const secret = new URL(address).hash.slice(1)
@@ -116,7 +103,7 @@ async function itIsWithdrawn(page, colorScheme) {
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Withdraw: Link of/ }).press('Enter')
-  await look(page, `question-${colorScheme}`)
+  await look(page, `hand-off-question-${colorScheme}`)
   await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter')
   await page.getByText('You have made no link for this document.').waitFor()
 }

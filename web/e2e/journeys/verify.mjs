@@ -1,28 +1,15 @@
 import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import process from 'node:process'
-import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentWith, pdfOf } from '../kit/documents.mjs'
 import { journey, product } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
+import { look } from '../kit/pictures.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A folder for pictures, where somebody wants to look. */
-const pictures = process.env.COQUINA_PICTURES
-
-/** @param {Page} page @param {string} name */
-async function look(page, name) {
-  assert.deepEqual(await barriers(page), [])
-  assert.equal(await sideways(page), 0)
-  if (!pictures) return
-  const width = page.viewportSize()?.width
-  await page.screenshot({ path: `${pictures}/verify-${name}-${width}.png`, fullPage: true })
-}
 
 /** @param {Page} page */
 const answer = (page) => page.getByRole('status').filter({ hasText: /Coquina/ })
@@ -42,14 +29,14 @@ for (const [width, colorScheme] of /** @type {const} */ ([
       await paidFor(token, id)
       const pdf = await pdfOf(token, id)
       const code = await theOwnerFindsTheCode(page, id)
-      await look(page, `answer-${colorScheme}`)
+      await look(page, `verify-answer-${colorScheme}`)
       await theFileIsCompared(page, pdf, colorScheme)
       await aSlipIsSaidAtOnce(page, code, colorScheme)
       await anotherVersionFollows(page, { token, id, code }, colorScheme)
       await call('DELETE', `/api/documents/${id}`, { token })
       await page.goto(`/verify#${code}`)
       await page.getByText('Made by Coquina, and withdrawn since').waitFor()
-      await look(page, `withdrawn-${colorScheme}`)
+      await look(page, `verify-withdrawn-${colorScheme}`)
     },
     { viewport: { width, height: 800 }, colorScheme },
   )
@@ -75,12 +62,12 @@ async function theFileIsCompared(page, pdf, colorScheme) {
   const file = page.getByLabel(/^Choose a PDF file/)
   await file.setInputFiles(right)
   await answer(page).getByText('Unchanged: the file is the one that was made').waitFor()
-  await look(page, `same-${colorScheme}`)
+  await look(page, `verify-same-${colorScheme}`)
   await file.setInputFiles(wrong)
   await answer(page)
     .getByText(/^Not the same/)
     .waitFor()
-  await look(page, `other-${colorScheme}`)
+  await look(page, `verify-other-${colorScheme}`)
   await page.goto('/verify')
   await file.setInputFiles(wrong)
   await page.getByText('No paper with exactly this file was made here.').waitFor()
@@ -94,11 +81,11 @@ async function aSlipIsSaidAtOnce(page, code, colorScheme) {
   await box.fill(`${code.startsWith('7') ? '8' : '7'}${code.slice(1)}`)
   await box.press('Enter')
   await page.getByText('This code has a typing error.').waitFor()
-  await look(page, `slip-${colorScheme}`)
+  await look(page, `verify-slip-${colorScheme}`)
   await box.fill('0MN4-YX4S-QVHG-GBAJ')
   await box.press('Enter')
   await page.getByText('No paper with this code was made here.').waitFor()
-  await look(page, `unknown-${colorScheme}`)
+  await look(page, `verify-unknown-${colorScheme}`)
 }
 
 /** @param {Page} page @param {{ token: string, id: number, code: string }} paper @param {string} colorScheme */
@@ -109,5 +96,5 @@ async function anotherVersionFollows(page, { token, id, code }, colorScheme) {
   await page.goto('about:blank')
   await page.goto(`/verify#${code}`)
   await answer(page).getByText('One was made after this paper.').waitFor()
-  await look(page, `old-${colorScheme}`)
+  await look(page, `verify-old-${colorScheme}`)
 }

@@ -20,7 +20,7 @@ export const handOff = {
   failed: 'The file could not be made. Please try again.',
   linkTitle: 'Or send a link',
   linkText:
-    'Whoever has the link can download the file as it is now, without an account. They see nothing else and can change nothing. Send it only to people you trust.',
+    'Anyone who has the link can download the file as it is now, without an account. They see nothing else and can change nothing. Send it only to people you trust.',
   days: 'How long does the link work?',
   day: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   make: 'Make a link',
@@ -48,7 +48,7 @@ export const handOff = {
   withdrawLabel: (action: string, link: string) => `${action}: ${link}`,
   withdrawTitle: 'Withdraw this link?',
   withdrawText:
-    'It stops working at once, and you no longer see when it was opened. Whoever has downloaded the file keeps it.',
+    'It stops working at once, and you no longer see when it was opened. Anyone who has downloaded the file keeps it.',
   keep: 'Keep it',
   withdrawn: 'The link is withdrawn.',
   withdrawFailed: 'The link could not be withdrawn. Please try again.',
