@@ -2,6 +2,7 @@
 
 use domain::content::Several;
 use domain::content::question::Question;
+use domain::text::listed;
 use domain::text::phrase::spoken;
 use serde_json::json;
 
@@ -43,7 +44,7 @@ fn pointed_at<'a>(talk: &Talk<'a>, groups: &[&Known<'a>], said: &Pointing) -> Op
     let (group, rest) = named.filter(|_| is_told).or_else(|| only().filter(|_| said.is_any))?;
     let people = people_in(talk, &group.text)?;
     let fits = people.len() > 1 && said.count.is_none_or(|count| count == people.len());
-    (fits && rest.is_only(&talk.guide().several.beside)).then(|| (group.question, joined(&people)))
+    (fits && rest.is_only(&talk.guide().several.beside)).then(|| (group.question, listed(&people)))
 }
 
 /// Words that point at several: how many, where they say so, and what else was said.
@@ -63,13 +64,6 @@ impl Pointing {
             let (is_any, rest) = said.without(&several.all);
             Self { is_any, count: None, rest }
         })
-    }
-}
-
-fn joined(people: &[String]) -> String {
-    match people {
-        [others @ .., last] if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-        _ => people.concat(),
     }
 }
 

@@ -154,7 +154,7 @@ fn school_break(choices: &ScheduleChoices, id: &str, raw: &Value) -> Parsed<Brea
     })?;
     let turn = BreakTurn { from, to, even, odd };
     match turn.nights(COMMON_YEAR) {
-        Some(1..=LONGEST_BREAK) if from != to => Ok(turn),
+        Some(1..=LONGEST_BREAK) => Ok(turn),
         _ => Err(format!("{}: please give one night to {LONGEST_BREAK} nights.", choice.text)),
     }
 }

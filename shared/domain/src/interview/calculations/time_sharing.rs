@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
+use super::child_support::named;
 use super::{Found, Outcomes};
 use crate::child_support::{Guidelines, Pair, Parent};
 use crate::content::schedule::ScheduleChoices;
@@ -98,13 +99,6 @@ fn column(parent: Parent) -> &'static str {
     match parent {
         Parent::Petitioner => "Petitioner",
         Parent::Respondent => "Respondent",
-    }
-}
-
-fn named(parent: Parent) -> &'static str {
-    match parent {
-        Parent::Petitioner => "The Petitioner",
-        Parent::Respondent => "The Respondent",
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn outcomes(guidelines: &Guidelines, found: &Found<'_>) -> Outcomes {
 }
 
 /// How a parent is called in options and in the paper.
-fn named(parent: Parent) -> &'static str {
+pub(super) fn named(parent: Parent) -> &'static str {
     match parent {
         Parent::Petitioner => "The Petitioner",
         Parent::Respondent => "The Respondent",
