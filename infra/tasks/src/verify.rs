@@ -12,14 +12,13 @@ type Check = (&'static str, fn(&Path) -> Result<(), String>);
 /// What takes seconds.
 const FIRST: [Check; 1] = [("Formatting (cargo fmt)", |root| cargo(root, &["fmt", "--all", "--check"]))];
 
-/// Half of the time the tests wait for something.
-const RUST: [Check; 3] = [
+/// What everything else runs on.
+const COMPILED: [Check; 2] = [
     ("Lints, and the tests compiled (clippy)", |root| {
         linted(root, &["test", "--workspace", "--all-targets", "--locked", "--no-run"])
     }),
     // Of the whole workspace, as the tests: with fewer packages the libraries have fewer features, and all are built once more.
     ("The product (cargo build)", |root| linted(root, &["build", "--workspace", "--bins", "--locked"])),
-    ("Rust tests (cargo test)", tests),
 ];
 
 /// Beside them there is room for these, which need nothing that they make.
@@ -32,6 +31,9 @@ const PAGES: [Check; 4] = [
     ("Web pages (vite build)", node::pages),
 ];
 
+const RUST: [Check; 1] = [("Rust tests (cargo test)", tests)];
+
+/// Beside the Rust tests: each of the two spends part of its time in waiting, for a store, a frame, an event.
 const BROWSER: [Check; 2] = [
     ("A browser for the tests", |root| node::npm(root, &["run", "browser"])),
     ("Browser tests against the running product", |root| node::npm(root, &["run", "e2e"])),
@@ -72,10 +74,22 @@ fn failures(root: &Path, checks: &[Check]) -> Vec<&'static str> {
     failed.map(|(title, _)| *title).collect()
 }
 
-/// The same beside others: each check writes to a log of its own, which comes with the title of one that failed.
+/// Runs two lists of checks beside each other; the titles of those that failed. Each of the second list writes to a log of its
+/// own, and the end of that log is shown when it failed.
+fn failures_beside(root: &Path, shown: &[Check], logged: &[Check]) -> Vec<&'static str> {
+    let (mut failed, logs) = beside(|| failures(root, shown), || failures_logged(root, logged));
+    for (title, log) in logs {
+        say(&format!("\n=> What failed in: {title}\n{}", end_of_log(&log)));
+        failed.push(title);
+    }
+    failed
+}
+
 fn failures_logged(root: &Path, checks: &[Check]) -> Vec<(&'static str, PathBuf)> {
-    let logged = checks.iter().enumerate().map(|(number, check)| {
-        let log = root.join(format!("target/verify-{number}.log"));
+    let logged = checks.iter().map(|check| {
+        let (title, _) = check;
+        let name: String = title.chars().filter(char::is_ascii_alphabetic).collect();
+        let log = root.join(format!("target/verify-{name}.log"));
         to_log(&log);
         (failures(root, std::slice::from_ref(check)), log)
     });
@@ -91,15 +105,10 @@ pub(crate) fn run() -> Result<(), String> {
     node::check()?;
     let started = Instant::now();
     let mut failed = failures(&root, &FIRST);
-    let (rust, pages) = beside(|| failures(&root, &RUST), || failures_logged(&root, &PAGES));
-    failed.extend(
-        rust.into_iter().chain(pages.iter().map(|(title, _)| *title)).chain(failures(&root, &BROWSER)),
-    );
-    for (title, log) in pages {
-        say(&format!("\n=> What failed in: {title}\n{}", end_of_log(&log)));
-    }
+    failed.extend(failures_beside(&root, &COMPILED, &PAGES));
+    failed.extend(failures_beside(&root, &RUST, &BROWSER));
     say(&format!("\nAll checks took {}.", spoken(started.elapsed())));
-    let all = FIRST.len() + RUST.len() + PAGES.len() + BROWSER.len();
+    let all = [FIRST.len(), COMPILED.len(), PAGES.len(), RUST.len(), BROWSER.len()].iter().sum::<usize>();
     say(&format!("{} passed, {} failed", all - failed.len(), failed.len()));
     if failed.is_empty() { Ok(()) } else { Err(format!("Failed: {}", failed.join("; "))) }
 }
