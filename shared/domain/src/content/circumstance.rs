@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::condition::Choice;
+use crate::text::phrase::Phrase;
 
 /// What has to be the case for something to be found.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -70,7 +71,7 @@ pub struct Mention {
     pub topic: String,
     /// The topic's words and phrases, filled in when the content is loaded.
     #[serde(skip)]
-    pub phrases: Vec<String>,
+    pub phrases: Vec<Phrase>,
 }
 
 /// An answer, and a fact that is a name.
@@ -114,7 +115,7 @@ pub struct NumberBelow {
 }
 
 /// Words and phrases by topic.
-pub type Topics = BTreeMap<String, Vec<String>>;
+pub type Topics = BTreeMap<String, Vec<Phrase>>;
 
 impl Circumstance {
     /// Every question that it mentions.

@@ -6,7 +6,7 @@ use crate::content::circumstance::Topics;
 use crate::content::citation::Citation;
 use crate::content::settling::Settling;
 use crate::danger;
-use crate::text::phrase::{has_phrase, is_said, plain, spoken};
+use crate::text::phrase::{Phrase, has_phrase, is_said, spoken};
 
 /// What the guide says besides the questions.
 #[derive(Clone, Debug, Deserialize)]
@@ -165,7 +165,7 @@ struct SmallTalk {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Language {
-    words: Vec<String>,
+    words: Vec<Phrase>,
     message: String,
 }
 
@@ -214,7 +214,7 @@ pub struct AdviceRule {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Term {
-    names: Vec<String>,
+    names: Vec<Phrase>,
     /// The document types in which it has this meaning; all, when there is none.
     #[serde(default)]
     kinds: Vec<String>,
@@ -231,7 +231,9 @@ impl Guide {
         for emergency in &mut self.emergencies {
             for topic in &emergency.topics {
                 match topics.get(topic) {
-                    Some(words) => emergency.words.extend(words.iter().cloned()),
+                    Some(words) => {
+                        emergency.words.extend(words.iter().map(|words| words.as_str().to_string()))
+                    }
                     None => unknown.push(topic.clone()),
                 }
             }
@@ -330,7 +332,7 @@ fn is_now(words: &str, phrase: &str, unless: &[String]) -> bool {
 impl Term {
     fn length_in(&self, text: &str) -> usize {
         let found = self.names.iter().filter(|name| has_phrase(text, std::slice::from_ref(*name)));
-        found.map(|name| plain(name).len()).max().unwrap_or_default()
+        found.map(|name| name.plain().len()).max().unwrap_or_default()
     }
 }
 

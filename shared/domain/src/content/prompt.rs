@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::text::phrase::has_phrase;
+use crate::text::phrase::{Phrase, has_phrase};
 
 /// Stands in the instructions for a word that is another in each request.
 const MARK: &str = "{mark}";
@@ -14,8 +14,8 @@ pub struct Prompt {
     /// Version of all of it, for the record of a conversation.
     pub version: String,
     instructions: String,
-    never: Vec<String>,
-    claims: Vec<String>,
+    never: Vec<Phrase>,
+    claims: Vec<Phrase>,
     /// Hosts that a reply may name.
     pub places: Vec<String>,
     /// Telephone numbers that a reply may name.

@@ -11,7 +11,7 @@ use super::remarks::{
 use crate::content::circumstance::{Circumstance, Mention, Names, Within, YearsAgo};
 use crate::content::condition::ConditionContext;
 use crate::content::question::AnswerRule;
-use crate::text::phrase::{has_phrase, plain};
+use crate::text::phrase::{Phrase, has_phrase, plain};
 
 /// What a circumstance is judged by.
 pub struct FindingContext<'a> {
@@ -91,7 +91,7 @@ impl<'a> FindingContext<'a> {
         let is_address = |id: &str| self.interview.rule_of(id).is_some_and(AnswerRule::is_address);
         let typed = self.interview.own_words().filter(|(id, _)| !is_address(id));
         let typed = typed.map(|(id, words)| (id, words.to_string()));
-        let beginning = [beginning];
+        let beginning = [Phrase::from(beginning)];
         let repeats = |(id, words): (&'a str, String)| has_phrase(&words, &beginning).then_some(id);
         typed.chain(self.interview.addresses()).filter_map(repeats).collect()
     }
@@ -128,7 +128,7 @@ impl<'a> FindingContext<'a> {
     }
 
     fn names(&self, names: &Names) -> bool {
-        let known = self.interview.fact(&names.fact).map(|fact| plain(&fact.words()));
+        let known = self.interview.fact(&names.fact).map(|fact| Phrase::from(fact.words()));
         known.is_some_and(|name| has_phrase(self.text(&names.question), &[name]))
     }
 

@@ -1,5 +1,37 @@
 //! Finding words and phrases in what people write.
 
+use serde::Deserialize;
+
+/// A word or a phrase that is looked for. Its plain words are made when it is read: content is read once, and asked thousands of
+/// times.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(from = "String")]
+pub struct Phrase {
+    written: String,
+    plain: String,
+}
+
+impl Phrase {
+    /// As it was written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.written
+    }
+
+    /// Its words in lower case, as [`plain`] has them.
+    #[must_use]
+    pub fn plain(&self) -> &str {
+        self.plain.trim()
+    }
+}
+
+impl From<String> for Phrase {
+    fn from(written: String) -> Self {
+        let plain = format!(" {} ", plain(&written));
+        Self { written, plain }
+    }
+}
+
 /// The words of a text in lower case, single-spaced, without punctuation other than apostrophes inside a word.
 #[must_use]
 pub fn plain(text: &str) -> String {
@@ -15,9 +47,9 @@ pub fn plain(text: &str) -> String {
 
 /// Whether one of the phrases stands in a text, as whole words.
 #[must_use]
-pub fn has_phrase(text: &str, phrases: &[String]) -> bool {
+pub fn has_phrase(text: &str, phrases: &[Phrase]) -> bool {
     let text = format!(" {} ", plain(text));
-    phrases.iter().any(|phrase| text.contains(&format!(" {} ", plain(phrase))))
+    phrases.iter().any(|phrase| text.contains(&phrase.plain))
 }
 
 /// The same, with contractions written out on both sides: "I dont want" has "do not want".
@@ -95,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_phrase_is_found_as_whole_words_whatever_the_punctuation() {
-        let phrases = ["home".to_string(), "401(k)".to_string(), "do not resuscitate".to_string()];
+        let phrases = ["home", "401(k)", "do not resuscitate"].map(|each| Phrase::from(each.to_string()));
         for text in ["My HOME, and more", "her 401(k).", "Do-not-resuscitate me", "a ‘home’", "'home'"] {
             assert!(has_phrase(text, &phrases), "{text}");
         }

@@ -8,6 +8,7 @@ use crate::content::calculation::Calculation;
 use crate::content::date_rule::DateRule;
 use crate::content::question::Question;
 use crate::content::{BookEntry, Stage, TrustedPerson, finding};
+use crate::text::phrase::Phrase;
 
 /// `catalog.toml`.
 #[derive(Deserialize)]
@@ -117,5 +118,5 @@ pub(super) struct TopicsFile {
 #[serde(deny_unknown_fields)]
 pub(super) struct TopicEntry {
     pub(super) id: String,
-    pub(super) words: Vec<String>,
+    pub(super) words: Vec<Phrase>,
 }

@@ -2,12 +2,12 @@
 
 use jiff::civil::Date;
 
-use crate::text::phrase::plain;
+use crate::text::phrase::{Phrase, plain};
 
 /// Whether a past date in figures stands right after one of the words, or after a child's initials, age or name. A date
 /// after other words is of something else: "separated 11/02/2025", "since 05/04/2024".
 #[must_use]
-pub fn gives_birth_date(text: &str, words: &[String], today: Date) -> bool {
+pub fn gives_birth_date(text: &str, words: &[Phrase], today: Date) -> bool {
     figures(text).any(|(start, figures)| {
         let before = text.get(..start).unwrap_or_default();
         is_past(figures, today) && (ends_with(before, words) || follows_a_child(before, words))
@@ -43,13 +43,13 @@ fn is_past(figures: &str, today: Date) -> bool {
     readings.into_iter().flatten().any(|day| day <= today)
 }
 
-fn ends_with(text: &str, words: &[String]) -> bool {
+fn ends_with(text: &str, words: &[Phrase]) -> bool {
     let text = format!(" {}", plain(text));
-    words.iter().any(|word| text.ends_with(&format!(" {}", plain(word))))
+    words.iter().any(|word| text.ends_with(&format!(" {}", word.plain())))
 }
 
 /// "A.P.", or a name or an age that is set off, as in a list of children: "Ana Patel, 11, ".
-fn follows_a_child(before: &str, words: &[String]) -> bool {
+fn follows_a_child(before: &str, words: &[Phrase]) -> bool {
     let all: Vec<&str> =
         before.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).collect();
     let is_of_child = |word: &&&str| is_initials(word) || is_age(word) || is_name(word);
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     fn gives(text: &str) -> bool {
-        let words = ["born", "b", "dob", "daughter", "old"].map(String::from);
+        let words = ["born", "b", "dob", "daughter", "old"].map(|word| Phrase::from(word.to_string()));
         gives_birth_date(text, &words, Date::constant(2026, 11, 21))
     }
 

@@ -55,12 +55,11 @@ fn looked_for<'a>(document_type: &'a DocumentType, question: &Question) -> Vec<&
     let mut phrases: Vec<&str> = parts
         .filter_map(|part| match part {
             Circumstance::Mentions(mention) if mention.question.as_ref() == Some(&question.id) => {
-                Some([&mention.phrases[0], mention.phrases.last().unwrap()])
+                Some([mention.phrases[0].as_str(), mention.phrases.last().unwrap().as_str()])
             }
             _ => None,
         })
         .flatten()
-        .map(String::as_str)
         .collect();
     phrases.sort_unstable();
     phrases.dedup();
