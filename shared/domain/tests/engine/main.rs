@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod clause_versions;
 mod conditions;
 mod content;
 mod court_forms;
