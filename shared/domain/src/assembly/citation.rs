@@ -23,6 +23,26 @@ impl Catalog {
             false => section(cite).map(|section| format!("{}/{section}", self.statutes)),
         }
     }
+
+    /// Whether two citations are of one text: the same, or parts of one section.
+    #[must_use]
+    pub fn is_same_source(&self, cite: &str, other: &str) -> bool {
+        let published = self.published_at(cite);
+        cite == other || (published.is_some() && published == self.published_at(other))
+    }
+
+    /// The clauses that rest on a source, each as its type's folder and its id.
+    #[must_use]
+    pub fn clauses_resting_on(&self, cite: &str) -> Vec<(&str, &str)> {
+        let rests = |clause: &&Clause| clause.law.iter().any(|law| self.is_same_source(&law.cite, cite));
+        let mut found = Vec::new();
+        for document_type in &self.document_types {
+            let clauses = document_type.template.iter().flat_map(|template| &template.clauses);
+            let resting = clauses.filter(rests);
+            found.extend(resting.map(|clause| (document_type.slug.as_str(), clause.id.as_str())));
+        }
+        found
+    }
 }
 
 /// The section of the statutes that is cited: "732.502" in "s. 732.502(1)(a)".
@@ -72,6 +92,17 @@ mod tests {
         let wanted = format!("https://coquina.example/law/uncontested-divorce#{}", clause.id);
         assert_eq!(cited(&source.cite), wanted);
         assert_eq!(cited("Something else"), "https://coquina.example/law/uncontested-divorce");
+    }
+
+    #[test]
+    fn a_clause_rests_on_a_section_when_it_cites_any_part_of_it() {
+        let catalog = Catalog::embedded().unwrap();
+        let resting = catalog.clauses_resting_on("s. 732.702");
+        for slug in ["prenuptial-agreement", "postnuptial-agreement"] {
+            assert!(resting.contains(&(slug, "death")), "{slug}: {resting:?}");
+        }
+        assert!(!resting.iter().any(|(slug, _)| *slug == "power-of-attorney"), "{resting:?}");
+        assert!(!catalog.is_same_source("Rule 12.105", "Rule 12.285"));
     }
 
     #[test]
