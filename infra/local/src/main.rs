@@ -5,18 +5,24 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use local::{Product, Settings};
-use shared::workflow::reconcile::Task;
+use serde_json::{Value, json};
 
 #[tokio::main]
 async fn main() -> ExitCode {
+    let event = std::env::args().nth(2);
     match std::env::args().nth(1).as_deref() {
         None => serve().await,
         Some("events") => events().await,
         Some("openapi") => say(&local::openapi()),
-        Some("reconcile") => by_hand(Task::Reconcile).await,
-        Some("audit") => by_hand(Task::Audit).await,
+        Some("reconcile") => by_hand(&json!({})).await,
+        Some("audit") => by_hand(&json!({"task": "audit"})).await,
+        Some("perform") => match event.unwrap_or_default().parse() {
+            Ok(event) => by_hand(&event).await,
+            Err(error) => fail(&format!("What it is to perform is no JSON: {error}")),
+        },
         Some(other) => {
-            fail(&format!("There is no command {other}. Use: local [audit | events | openapi | reconcile]"))
+            let commands = "audit | events | openapi | perform <event> | reconcile";
+            fail(&format!("There is no command {other}. Use: local [{commands}]"))
         }
     }
 }
@@ -52,12 +58,12 @@ async fn events() -> ExitCode {
     }
 }
 
-async fn by_hand(task: Task) -> ExitCode {
+async fn by_hand(event: &Value) -> ExitCode {
     let settings = match Settings::from_env() {
         Ok(settings) => settings,
         Err(sentence) => return fail(&sentence),
     };
-    match local::reconcile(settings, task).await {
+    match local::reconcile(settings, event).await {
         Ok(report) => say(&report),
         Err(error) => fail(&error.to_string()),
     }

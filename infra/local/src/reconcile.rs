@@ -1,10 +1,11 @@
-//! One run of the reconciliation or of the audit, by hand.
+//! One task of the function `reconcile`, by hand.
 
 use std::env;
 use std::io;
 use std::process::Command;
 
 use adapters::{Services, ServicesError};
+use serde_json::Value;
 use shared::ports::PortError;
 use shared::workflow::reconcile::Task;
 use thiserror::Error;
@@ -21,6 +22,9 @@ pub enum ReconcileError {
     /// The functions' settings are not good.
     #[error("The work did not start: {0}")]
     Services(#[from] ServicesError),
+    /// The function knows no such task.
+    #[error("There is no such task: {0}")]
+    Task(#[from] serde_json::Error),
     /// A store or the payment provider does not answer.
     #[error("{0}")]
     Port(#[from] PortError),
@@ -29,12 +33,13 @@ pub enum ReconcileError {
     Io(#[from] io::Error),
 }
 
-/// Runs once and says what it did, as JSON. Beside a running product it uses that one's services, in a process of its own,
-/// as the function on AWS does; else it starts them.
+/// Does what an event asks for, as it is given to the function on AWS, and says what was done, as JSON. Beside a running product
+/// it uses that one's services, in a process of its own, as the function on AWS does; else it starts them.
 ///
 /// # Errors
 /// When something does not start or does not answer.
-pub async fn reconcile(settings: Settings, task: Task) -> Result<String, ReconcileError> {
+pub async fn reconcile(settings: Settings, event: &Value) -> Result<String, ReconcileError> {
+    let task = Task::of(event)?;
     if env::var_os("MAIN_TABLE").is_some() {
         return run(&Services::from_env().await?, task).await;
     }
@@ -42,7 +47,7 @@ pub async fn reconcile(settings: Settings, task: Task) -> Result<String, Reconci
     match Product::start(Settings { port: 0, stripe_port: 0, ..settings }).await {
         Ok(product) => run(product.services(), task).await,
         Err(StartError::FolderTaken(_)) => {
-            beside(&std::fs::read_to_string(data.join("functions.env"))?, task)
+            beside(&std::fs::read_to_string(data.join("functions.env"))?, event)
         }
         Err(error) => Err(error.into()),
     }
@@ -53,14 +58,11 @@ async fn run(services: &Services, task: Task) -> Result<String, ReconcileError> 
 }
 
 /// The same command again, with the settings that the running product has written down.
-fn beside(settings: &str, task: Task) -> Result<String, ReconcileError> {
+fn beside(settings: &str, event: &Value) -> Result<String, ReconcileError> {
     let lines = settings.lines().filter_map(|line| line.split_once('='));
     let variables = lines.map(|(name, value)| (name, value.trim_matches('"')));
-    let command = match task {
-        Task::Reconcile => "reconcile",
-        Task::Audit => "audit",
-    };
-    let output = Command::new(env::current_exe()?).arg(command).envs(variables).output()?;
+    let event = event.to_string();
+    let output = Command::new(env::current_exe()?).args(["perform", &event]).envs(variables).output()?;
     if output.status.success() {
         Ok(String::from_utf8_lossy(&output.stdout).trim().to_string())
     } else {

@@ -30,7 +30,7 @@ fn reconciliations() -> Result<Vec<(Duration, Task)>, Failure> {
     let schedules: Vec<Schedule> = serde_json::from_str(include_str!("../../schedules.json"))?;
     let mine = schedules.into_iter().filter(|schedule| schedule.function == "reconcile");
     let pause = |schedule: &Schedule| Duration::from_secs(60 * schedule.minutes.unwrap_or(24 * 60));
-    Ok(mine.map(|schedule| (pause(&schedule), Task::of(&schedule.input))).collect())
+    mine.map(|schedule| Ok((pause(&schedule), Task::of(&schedule.input)?))).collect()
 }
 
 /// Calls them in the background, as long as the process lives.
@@ -49,7 +49,7 @@ pub(crate) async fn start(services: &Services) -> Result<(), Failure> {
         tokio::spawn(async move {
             loop {
                 tokio::time::sleep(pause).await;
-                match reconciliation.perform(task).await {
+                match reconciliation.perform(task.clone()).await {
                     Ok(report) => tracing::info!(%report, "scheduled work"),
                     Err(error) => tracing::error!(%error, "scheduled work was not done"),
                 }

@@ -18,8 +18,8 @@ pub use accounts::{
     Accounts, Activity, AttemptLog, Devices, EventsPage, OneTimeTokens, Passkeys, Sessions, Throttle, Window,
 };
 pub use documents::{
-    Creation, DocumentPage, Documents, KnownPaper, PaperVersions, PrintJob, PrintJobs, Reminder, Reminders,
-    ShareLinks, SharedPaper, Verifications, VerifiedPaper,
+    ChangeNotices, Creation, DocumentPage, Documents, KnownPaper, PaperVersions, PrintJob, PrintJobs,
+    Reminder, Reminders, ShareLinks, SharedPaper, Verifications, VerifiedPaper,
 };
 pub use files::{CourtForms, FileName, Files};
 pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, PostOutcome, UnmatchedPayment, Waiting};

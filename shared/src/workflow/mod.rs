@@ -1,6 +1,7 @@
 //! Use cases that take more than the four steps of a handler, shared by the functions that run them.
 
 pub mod audit;
+pub mod changed_clauses;
 pub mod copied_passkey;
 pub mod court_forms;
 pub mod create;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use shared::store::{
-    Accounts, Activity, AttemptLog, CourtForms, Devices, Documents, Files, Index, Ledger, OneTimeTokens,
-    Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, ShareLinks, SupportMessages,
-    Suppressions, Tables, Throttle, Verifications,
+    Accounts, Activity, AttemptLog, ChangeNotices, CourtForms, Devices, Documents, Files, Index, Ledger,
+    OneTimeTokens, Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, ShareLinks,
+    SupportMessages, Suppressions, Tables, Throttle, Verifications,
 };
 
 use super::{Services, ServicesError};
@@ -153,6 +153,14 @@ impl Services {
     /// When its table was not told.
     pub(super) fn reminders(&self) -> Result<Arc<Reminders>, ServicesError> {
         Ok(Arc::new(Reminders(self.tables([Setting::MainTable])?)))
+    }
+
+    /// Who was told of changes.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub(super) fn change_notices(&self) -> Result<Arc<ChangeNotices>, ServicesError> {
+        Ok(Arc::new(ChangeNotices(self.tables([Setting::MainTable])?)))
     }
 
     /// Finished PDFs.

@@ -7,6 +7,7 @@ use shared::http::{Origin, People, RequestPolicy};
 use shared::timeouts;
 use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
+use shared::workflow::changed_clauses::ChangeService;
 use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::feedback::Feedback;
 use shared::workflow::hand_off::HandOffService;
@@ -177,9 +178,13 @@ impl Services {
     /// When a secret cannot be had or is not good.
     pub async fn reconciliation(&self) -> Result<Reconciliation, ServicesError> {
         let longest = timeouts::working_time("reconcile");
+        let pdf_service = self.pdf_service().await?;
+        let change_service =
+            ChangeService { pdf_service: pdf_service.clone(), notices: self.change_notices()?, longest };
         Ok(Reconciliation {
+            change_service,
             payment_service: self.payment_service().await?,
-            pdf_service: self.pdf_service().await?,
+            pdf_service,
             print_jobs: self.print_jobs()?,
             reminders: self.reminders()?,
             longest,

@@ -2,6 +2,7 @@
 //! amounts and times. What is read without opening anything is in `records.rs`.
 
 mod bundles;
+mod change_notices;
 mod deleted;
 mod disclosures;
 mod drafts;
@@ -17,6 +18,7 @@ mod verifications;
 mod versions;
 mod writes;
 
+pub use change_notices::ChangeNotices;
 pub use drafts::Creation;
 pub use pages::DocumentPage;
 pub use print_jobs::{PrintJob, PrintJobs};

@@ -100,6 +100,17 @@ impl Reminders {
         every(request).await?.iter().map(reminder).collect()
     }
 
+    /// Lists the reminders that a document has ahead, whether or not they are listed; whether it has any. MUST return `Conflict` when
+    /// it was deleted.
+    pub async fn list(&self, document: &Document) -> Result<bool, PortError> {
+        let mut writes = listed(&self.0, document)?;
+        if writes.is_empty() {
+            return Ok(false);
+        }
+        writes.push(deleted::not_deleted(&self.0.main, document)?);
+        self.0.write(writes).await.map(|()| true)
+    }
+
     /// Takes a reminder off the list, with the mails that it has become, if any, and lists those that a document has ahead: what
     /// comes again each year. MUST return `Conflict` when it is no longer there.
     pub async fn done(

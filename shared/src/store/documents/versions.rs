@@ -84,7 +84,7 @@ async fn version(
 }
 
 /// Nothing is added to what was deleted, or has no money any more.
-fn is_paid(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
+pub(super) fn is_paid(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
     let check = ConditionCheck::builder().table_name(&tables.main);
     let check = check
         .key("pk", AttributeValue::S(owner_key(&document.owner)))

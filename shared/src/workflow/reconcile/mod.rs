@@ -4,8 +4,10 @@
 //! next one goes on where it stopped.
 
 mod events;
+mod older_documents;
 mod print_jobs;
 mod reminders;
+mod task;
 mod unmatched_payments;
 mod waiting;
 
@@ -13,11 +15,14 @@ use std::ops::AddAssign;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+pub use task::Task;
+
 use futures_util::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::changed_clauses::ChangeService;
 use super::print::PdfService;
 use super::settle::PaymentService;
 use crate::clock;
@@ -37,6 +42,8 @@ pub const AT_ONCE: usize = 10;
 /// What reconciling needs.
 #[derive(Clone)]
 pub struct Reconciliation {
+    /// Finds the papers that print what has changed.
+    pub change_service: ChangeService,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
     /// Makes PDFs.
@@ -104,23 +111,6 @@ impl Report {
     }
 }
 
-/// What a call of the function asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
-    /// Finding and doing what was left undone.
-    Reconcile,
-    /// Comparing the books.
-    Audit,
-}
-
-impl Task {
-    /// The task that an event names by `task`; the clock's own events name none and reconcile.
-    #[must_use]
-    pub fn of(event: &Value) -> Self {
-        if event["task"] == "audit" { Self::Audit } else { Self::Reconcile }
-    }
-}
-
 impl AddAssign for Report {
     fn add_assign(&mut self, other: Self) {
         self.events += other.events;
@@ -138,11 +128,14 @@ impl Reconciliation {
     /// Performs a task; its report.
     ///
     /// # Errors
-    /// When the audit is not answered by a store or the provider, and when a run cannot be begun.
+    /// When the audit is not answered by a store or the provider, when a run cannot be begun, and when no document type has the name
+    /// that a search gives.
     pub async fn perform(&self, task: Task) -> Result<Value, PortError> {
         Ok(match task {
             Task::Reconcile => json!(self.run_alone().await?),
             Task::Audit => json!(self.payment_service.audit().await?),
+            Task::Reminders(listing) => json!(self.list_reminders(&listing).await?),
+            Task::Changes(search) => json!(self.change_service.search(&search).await?),
         })
     }
 

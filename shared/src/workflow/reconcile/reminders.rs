@@ -53,7 +53,7 @@ impl Reconciliation {
 }
 
 /// A document whose money went back or is disputed is not signed, and nothing is due of it.
-fn is_handed_out(document: &Document) -> bool {
+pub(super) fn is_handed_out(document: &Document) -> bool {
     document.status == Status::Paid && !document.on_hold
 }
 

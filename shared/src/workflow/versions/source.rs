@@ -56,6 +56,17 @@ impl PdfService {
         Some(assemble(document_type.template.as_ref()?, &interview, &self.nonlawyer))
     }
 
+    /// The same answers and facts by the clauses of today; nothing while there are none.
+    pub(in crate::workflow) fn by_clauses_of_today(
+        &self,
+        document: &Document,
+        source: &PaperSource,
+    ) -> Result<Option<PaperSource>, PrintError> {
+        let (catalog, _) = type_of(document)?;
+        let paper = self.assembled(document, &source.matter, source.county.as_deref(), catalog);
+        Ok(paper.map(|paper| PaperSource { paper, ..source.clone() }))
+    }
+
     /// The document as its answers have it now; nothing while its clauses are not published.
     pub(in crate::workflow) fn as_it_stands(
         &self,

@@ -130,6 +130,27 @@ async fn a_directive_is_mailed_about_each_year_while_it_is_kept() {
 }
 
 #[tokio::test]
+async fn a_document_that_is_older_than_its_dates_gets_its_reminders_when_the_operator_says_so() {
+    let at = start();
+    let (maria, id) = filed(&at).await;
+    let judgment = shown(&maria, id, "judgment").await;
+    let before = waiting(&at).await;
+    at.forget_reminders().await;
+    for _ in 0..2 {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_local"))
+            .args(["perform", r#"{"task": "reminders"}"#])
+            .env("COQUINA_DATA", &at.data)
+            .output()
+            .unwrap();
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+        assert_eq!((&report["documents"], &report["failed"]), (&json!(1), &json!(0)), "{output:?}");
+        assert_eq!(waiting(&at).await, before);
+    }
+    evening(&at, &judgment).await;
+    assert_eq!(mails(&maria).len(), 1);
+}
+
+#[tokio::test]
 async fn a_wedding_that_is_known_from_the_start_is_listed_with_the_draft() {
     let at = start();
     let maria = Person::registered(&at).await;

@@ -5,6 +5,7 @@ mod bad_input;
 mod budgets;
 mod bundles;
 mod caching;
+mod changed_clauses;
 mod contract;
 mod cost;
 mod disputes;

@@ -1,0 +1,58 @@
+//! What is mailed to an owner whose paper prints what has changed. No names, no answers and no headings stand in it, and the subject
+//! does not say which document it is: other people may read a person's mail.
+
+use domain::accounts::Account;
+use domain::documents::{Sha256Hash, florida_day};
+
+use super::affected::{Affected, Clauses};
+use super::change::KnownChange;
+use crate::ports::Message;
+use crate::store::OutboxMessage;
+
+const SUBJECT: &str = "A change that concerns a document you bought";
+
+const END: &str = "Your copy has not changed, and this costs you nothing. You do not have to do anything. If you want the clauses as we have \
+                   them now, download the document again and sign it the same way. Whether you should is a question for a Florida lawyer.\n\n\
+                   You get this mail once for this change.\n\nCoquina is not a law firm and gives no legal advice.";
+
+/// The mail about a change, for all documents of an owner that print it.
+pub(super) fn mail(
+    change: &KnownChange<'_>,
+    affected: &[Affected],
+    reader: &Account,
+    site: &str,
+) -> OutboxMessage {
+    let documents: Vec<String> = affected.iter().filter_map(|each| line(each, reader, site)).collect();
+    let text = format!("{}\n\n{}\n\n{END}", what(change), documents.join("\n"));
+    let message =
+        Message { to: reader.email.as_str().to_string(), reply_to: None, subject: SUBJECT.to_string(), text };
+    OutboxMessage { id: id(change, reader), message }
+}
+
+fn what(change: &KnownChange<'_>) -> String {
+    match change {
+        KnownChange::Clauses(_) => "We have changed the words of clauses since you downloaded:".to_string(),
+        KnownChange::Law { section, read_on, .. } => format!(
+            "The text of {section} has changed. We read the new text on {}. Clauses rest on it in what you downloaded:",
+            read_on.strftime("%B %-d, %Y")
+        ),
+    }
+}
+
+/// Where no one has shown that the address is theirs, there is no link: it might be a stranger's.
+fn line(Affected { document, version, clauses }: &Affected, reader: &Account, site: &str) -> Option<String> {
+    let Clauses::Printed(ids) = clauses else { return None };
+    let count = if ids.len() == 1 { "1 clause".to_string() } else { format!("{} clauses", ids.len()) };
+    let day = florida_day(version.rendered_at).strftime("%B %-d, %Y");
+    let page = match reader.email_confirmed {
+        true => format!("{site}/signing/{}#versions", document.id),
+        false => "see the page \"How to sign it\" of your document".to_string(),
+    };
+    Some(format!("- version {} of {day}, {count}: {page}", version.number))
+}
+
+/// It stands in the mail's header, and tells no one what the mail is about.
+fn id(change: &KnownChange<'_>, reader: &Account) -> String {
+    let digest = Sha256Hash::of(format!("{} {}", reader.id, change.name()).as_bytes()).to_string();
+    format!("change-{}", &digest[..24])
+}

@@ -1,0 +1,122 @@
+//! Whose paid documents print a clause that has changed, or one that rests on a law that has. The operator learns ids and nothing
+//! else; owners are told where the operator says so, once for each change.
+
+mod affected;
+mod change;
+mod mail;
+mod report;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use domain::accounts::Account;
+use domain::ids::UserId;
+use futures_util::stream::{self, StreamExt};
+
+pub use change::{Change, ChangeSearch};
+pub use report::{AffectedDocument, ChangeReport};
+
+use affected::Affected;
+use change::KnownChange;
+use report::Telling;
+
+use super::print::PdfService;
+use crate::ports::PortError;
+use crate::request_keys;
+use crate::store::ChangeNotices;
+
+/// At most this many people's documents are read at the same time.
+const AT_ONCE: usize = 10;
+
+/// What finding them needs.
+#[derive(Clone)]
+pub struct ChangeService {
+    /// Documents, and the papers that were handed out.
+    pub pdf_service: PdfService,
+    /// Who was told before.
+    pub notices: Arc<ChangeNotices>,
+    /// How long a search begins with more people. Where it has not come to the end, its report says where to go on.
+    pub longest: Duration,
+}
+
+impl ChangeService {
+    /// Finds the paid documents whose last version prints what has changed, and tells their owners if that is asked for. What cannot
+    /// be read is counted, and the others are found.
+    ///
+    /// # Errors
+    /// When the table does not answer, and when no document type has this name.
+    pub async fn search(&self, search: &ChangeSearch) -> Result<ChangeReport, PortError> {
+        let change = KnownChange::of(&search.of)?;
+        let (begun, mut seen, mut from) = (Instant::now(), BTreeSet::new(), search.from.clone());
+        let mut report = ChangeReport { change: change.name(), ..ChangeReport::default() };
+        loop {
+            let page = self.pdf_service.documents.owners_of_paid(from).await?;
+            let owners = page.owners.into_iter().filter(|owner| seen.insert(owner.clone()));
+            self.look_at(owners.collect(), &change, search.notify, &mut report).await;
+            from = page.next;
+            if from.is_none() || begun.elapsed() >= self.longest {
+                report.documents.sort();
+                return Ok(ChangeReport { next: from, ..report });
+            }
+        }
+    }
+
+    async fn look_at(
+        &self,
+        owners: Vec<UserId>,
+        change: &KnownChange<'_>,
+        notify: bool,
+        report: &mut ChangeReport,
+    ) {
+        let look = |owner| async move { request_keys::scope(self.owner(&owner, change, notify)).await };
+        let mut looks = stream::iter(owners).map(look).buffer_unordered(AT_ONCE);
+        while let Some(found) = looks.next().await {
+            match found {
+                Ok((affected, telling)) => report.add(&affected, telling),
+                Err(error) => report.failed(&error),
+            }
+        }
+    }
+
+    async fn owner(
+        &self,
+        owner: &UserId,
+        change: &KnownChange<'_>,
+        notify: bool,
+    ) -> Result<(Vec<Affected>, Telling), PortError> {
+        let affected = self.affected(owner, change).await?;
+        let telling = match affected.iter().any(Affected::prints_it) {
+            true => self.tell(owner, change, notify, &affected).await?,
+            false => Telling::Nothing,
+        };
+        Ok((affected, telling))
+    }
+
+    /// Tells an owner who was not told before. An account that its address's true owner has taken over gets no mail any more.
+    async fn tell(
+        &self,
+        owner: &UserId,
+        change: &KnownChange<'_>,
+        notify: bool,
+        affected: &[Affected],
+    ) -> Result<Telling, PortError> {
+        let account: Option<Account> = self.pdf_service.accounts.by_id(owner).await?;
+        let Some(reader) = account.filter(|account| !account.retired) else { return Ok(Telling::Nothing) };
+        let name = change.name();
+        match self.notices.was_told(owner, &name).await? {
+            true => Ok(Telling::Before),
+            false if !notify => Ok(Telling::Waiting),
+            false => {
+                let mail = mail::mail(change, affected, &reader, &self.pdf_service.site);
+                let printing = affected.iter().filter(|each| each.prints_it()).map(|each| &each.document);
+                match self.notices.tell(owner, &name, printing, mail).await {
+                    Ok(()) => Ok(Telling::Told),
+                    // Told by another search, or deleted meanwhile: the next search sees which.
+                    Err(PortError::Conflict) => Ok(Telling::Waiting),
+                    Err(error) => Err(error),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What a search has found.
+
+use domain::ids::DocumentId;
+use serde::Serialize;
+
+use super::affected::{Affected, Clauses};
+use crate::ports::PortError;
+
+/// What a search has found. Ids only: no names and no answers.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ChangeReport {
+    /// The change, as it is noted who was told of it.
+    pub change: String,
+    /// The documents that print what has changed.
+    pub documents: Vec<AffectedDocument>,
+    /// Documents whose paper of then can no longer be read.
+    pub unreadable: Vec<DocumentId>,
+    /// Owners who were not told, and are by a search with `notify`.
+    pub waiting: usize,
+    /// Owners who were told by this search.
+    pub told: usize,
+    /// Owners who were told by an earlier one.
+    pub told_before: usize,
+    /// Owners whose documents could not be looked at because something did not answer.
+    pub failed: usize,
+    /// Where the next search goes on, by `from`; nothing when this one has come to the end.
+    pub next: Option<String>,
+}
+
+/// A document that prints what has changed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct AffectedDocument {
+    /// Which.
+    pub id: DocumentId,
+    /// The clauses, by their ids.
+    pub clauses: Vec<String>,
+}
+
+/// What became of telling an owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    Nothing,
+    Waiting,
+    Told,
+    Before,
+}
+
+impl ChangeReport {
+    pub(super) fn add(&mut self, affected: &[Affected], telling: Telling) {
+        for Affected { document, clauses, .. } in affected {
+            match clauses {
+                Clauses::Printed(ids) => {
+                    self.documents.push(AffectedDocument { id: document.id, clauses: ids.clone() });
+                }
+                Clauses::Unreadable => self.unreadable.push(document.id),
+            }
+        }
+        match telling {
+            Telling::Nothing => {}
+            Telling::Waiting => self.waiting += 1,
+            Telling::Told => self.told += 1,
+            Telling::Before => self.told_before += 1,
+        }
+    }
+
+    pub(super) fn failed(&mut self, error: &PortError) {
+        tracing::error!(%error, "an owner's documents were not looked at");
+        self.failed += 1;
+    }
+}
