@@ -107,8 +107,15 @@ fn read(section: &str, file: Option<&str>) -> Result<(), Failure> {
 
 /// What rests on it, and how the paid documents are found that print it.
 fn changed(catalog: &Catalog, section: &str, today: Date) {
+    let clauses = catalog.clauses_resting_on(section);
+    if clauses.is_empty() {
+        println!(
+            "\nNo clause rests on it. Questions, findings and dates may: search shared/content for {section}."
+        );
+        return;
+    }
     println!("\nThese clauses rest on it:");
-    for (slug, clause) in catalog.clauses_resting_on(section) {
+    for (slug, clause) in clauses {
         println!("{slug}: {clause}");
     }
     let law = serde_json::json!({"section": section, "readOn": today});

@@ -135,7 +135,7 @@ fn every_clause_reads_as_the_version_of_its_type_was_kept() {
                 versions.push((version, changed));
             }
             Verdict::New(_) => {
-                troubles.push(format!("{slug} {version} is not kept: see this test's comment"))
+                troubles.push(format!("{slug} {version} is not kept: see this test's comment"));
             }
             Verdict::NotRaised(ids) => troubles.push(format!(
                 "{slug}: {} read otherwise than {version} did: raise `version` in clauses.toml",
