@@ -45,7 +45,7 @@ async function theOwnerFindsTheWay(page) {
   await page.getByRole('button', { name: /^More: / }).press('Enter')
   await page.getByRole('menuitem', { name: /^Give it to a lawyer/ }).press('Enter')
   await page.getByRole('heading', { name: 'Give it to a lawyer' }).waitFor()
-  await page.getByText('You have made no link for this document.').waitFor()
+  await page.getByText("You haven't created any links for this document.").waitFor()
 }
 
 /** @param {Page} page */
@@ -105,7 +105,7 @@ async function itIsWithdrawn(page, colorScheme) {
   await page.getByRole('button', { name: /^Withdraw: Link of/ }).press('Enter')
   await look(page, `hand-off-question-${colorScheme}`)
   await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter')
-  await page.getByText('You have made no link for this document.').waitFor()
+  await page.getByText("You haven't created any links for this document.").waitFor()
 }
 
 /** @param {Page} page @param {string} address */

@@ -93,7 +93,7 @@ journey(
     await tabAlong(page, schedule(page).getByRole('radio').first())
     // From the first card up is the last.
     await page.keyboard.press('ArrowUp')
-    await hasFocus(schedule(page).getByRole('radio', { name: 'A rhythm of our own' }))
+    await hasFocus(schedule(page).getByRole('radio', { name: 'A custom rotation' }))
     await press(
       page,
       schedule(page).getByRole('button', { name: /^Week 2, Monday night: The Respondent/ }),

@@ -32,7 +32,7 @@ export const handOff = {
   copied: 'Copied.',
   notCopied: 'Your browser did not copy it. Please select the address and copy it yourself.',
   listTitle: 'Links you have made',
-  none: 'You have made no link for this document.',
+  none: "You haven't created any links for this document.",
   loading: 'Loading the links…',
   listFailed: 'The links could not be loaded.',
   retry: 'Try again',
@@ -49,7 +49,12 @@ export const handOff = {
   withdrawTitle: 'Withdraw this link?',
   withdrawText:
     'It stops working at once, and you no longer see when it was opened. Anyone who has downloaded the file keeps it.',
+  removeTitle: 'Remove this link from the list?',
+  removeText:
+    'It no longer works. You will no longer see when it was opened. Anyone who has downloaded the file keeps it.',
+  removeIt: 'Remove',
   keep: 'Keep it',
   withdrawn: 'The link is withdrawn.',
+  removed: 'The link is removed from the list.',
   withdrawFailed: 'The link could not be withdrawn. Please try again.',
 }

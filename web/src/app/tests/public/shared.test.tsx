@@ -30,6 +30,6 @@ test('/shared: nothing is opened before it is asked for, and the address keeps n
 
 test('/shared: an address without its end says so', async () => {
   open(`/shared#${token.slice(1)}`)
-  expect(await screen.findByText('A part of the address is missing')).toBeVisible()
+  expect(await screen.findByText('Part of the link is missing')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download the PDF file' })).toBeNull()
 })

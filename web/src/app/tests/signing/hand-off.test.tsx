@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ShareLink } from '@/api/types'
 import { keepConversation } from '@/lib/conversations'
 import { saveFile } from '@/lib/save-file'
-import { expectError } from '@/testing/expect-toast'
+import { expectError, expectToast } from '@/testing/expect-toast'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { emptyPreview } from '@/testing/samples'
@@ -103,13 +103,39 @@ test('openings are listed, and a link is withdrawn after a question', async () =
   expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   expect(server.callsTo('DELETE /api/documents/{id}/share-links/{link}')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Withdraw' }))
-  expect(await screen.findByText('You have made no link for this document.')).toBeVisible()
+  expect(await screen.findByText("You haven't created any links for this document.")).toBeVisible()
 })
 
-test('a link that has ended says so and can be taken off the list', async () => {
-  open([link({ ended: true, withTranscript: true })])
+test('the address of a withdrawn link is no longer shown', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  await screen.findByLabelText('Address of the link')
+  await user.click(await screen.findByRole('button', { name: /^Withdraw: / }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this link?' }))
+  await user.click(question.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText("You haven't created any links for this document.")).toBeVisible()
+  expect(screen.queryByLabelText('Address of the link')).toBeNull()
+})
+
+test('the address of a new link stays when its owner keeps it', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Make a link' }))
+  await screen.findByLabelText('Address of the link')
+  await user.click(await screen.findByRole('button', { name: /^Withdraw: / }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this link?' }))
+  await user.click(question.getByRole('button', { name: 'Keep it' }))
+  expect(screen.getByLabelText('Address of the link')).toBeVisible()
+})
+
+test('a link that has ended says so and is taken off the list, where nothing stops working', async () => {
+  const { user } = open([link({ ended: true, withTranscript: true })])
   expect(await screen.findByText('Ended · With the conversation')).toBeVisible()
-  expect(screen.getByRole('button', { name: /^Remove from the list: / })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Remove from the list: / }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove this link from the list?' }))
+  expect(question.queryByText(/stops working/)).toBeNull()
+  await user.click(question.getByRole('button', { name: 'Remove' }))
+  await expectToast('plain', 'Success', 'The link is removed from the list.')
+  expect(await screen.findByText("You haven't created any links for this document.")).toBeVisible()
 })
 
 test('why a link is not made is said in the server’s words', async () => {

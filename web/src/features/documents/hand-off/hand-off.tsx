@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { Document, TranscriptTurn } from '@/api/types'
+import type { Document, ShareLink, TranscriptTurn } from '@/api/types'
 import { handOff as text } from '@/copy/hand-off'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { LinkForm } from './link-form'
 import { LinkList } from './link-list'
-import { useMakeFile } from './use-hand-off'
+import { useMakeFile, useMakeLink } from './use-hand-off'
 
 type Props = {
   document: Document
@@ -28,11 +28,24 @@ export function HandOff({ document, talk }: Props) {
       {isDraft(document) && <Notice className="mt-6 max-w-2xl">{text.draft}</Notice>}
       {talk.length > 0 && <TalkTick isOn={withTalk} onChange={setWithTalk} />}
       <FilePart id={document.id} transcript={transcript} />
+      <Links id={document.id} transcript={transcript} />
+    </>
+  )
+}
+
+/** The address of a new link is shown as long as that link is there. */
+function Links({ id, transcript }: { id: number; transcript: TranscriptTurn[] }) {
+  const make = useMakeLink(id)
+  const forget = (link: ShareLink) => {
+    if (link.id === make.data?.link.id) make.reset()
+  }
+  return (
+    <>
       <Part title={text.linkTitle} lead={text.linkText}>
-        <LinkForm id={document.id} transcript={transcript} />
+        <LinkForm make={make} transcript={transcript} />
       </Part>
       <Part title={text.listTitle} lead={text.openedNote}>
-        <LinkList id={document.id} />
+        <LinkList id={id} onGone={forget} />
       </Part>
     </>
   )

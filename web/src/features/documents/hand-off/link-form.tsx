@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { ChoiceCards } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
 import { sharedAddress } from './addresses'
-import { useMakeLink } from './use-hand-off'
+import type { MakeLink } from './use-hand-off'
 
 /** For how many days a link can be made. */
 const DAYS = [1, 7, 30]
@@ -13,9 +13,8 @@ const DAYS = [1, 7, 30]
 const CHOICES = DAYS.map((days) => ({ value: `${days}`, label: text.day(days) }))
 
 /** Asks how long a link is to work, and shows the one that was made. */
-export function LinkForm({ id, transcript }: { id: number; transcript: TranscriptTurn[] }) {
+export function LinkForm({ make, transcript }: { make: MakeLink; transcript: TranscriptTurn[] }) {
   const [days, setDays] = useState('7')
-  const make = useMakeLink(id)
   return (
     <>
       <ChoiceCards legend={text.days} choices={CHOICES} value={days} onChange={setDays} />

@@ -9,9 +9,13 @@ import { shareLinksQuery } from './queries'
 import { WithdrawDialog } from './withdraw-dialog'
 
 /** The links of a document: how long each works, when it was opened, and the way to withdraw it. */
-export function LinkList({ id }: { id: number }) {
+export function LinkList({ id, onGone }: { id: number; onGone: (link: ShareLink) => void }) {
   const { data, isError, refetch } = useQuery(shareLinksQuery(id))
   const [doomed, setDoomed] = useState<ShareLink>()
+  const close = (isGone: boolean) => {
+    if (doomed && isGone) onGone(doomed)
+    setDoomed(undefined)
+  }
   if (isError) return <FailedPart text={text.listFailed} retry={text.retry} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{text.loading}</p>
   if (data.length === 0) return <p>{text.none}</p>
@@ -22,7 +26,7 @@ export function LinkList({ id }: { id: number }) {
           <LinkRow key={link.id} link={link} onWithdraw={() => setDoomed(link)} />
         ))}
       </ul>
-      {doomed && <WithdrawDialog id={id} link={doomed} onClose={() => setDoomed(undefined)} />}
+      {doomed && <WithdrawDialog key={doomed.id} id={id} link={doomed} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
-import type { TranscriptTurn } from '@/api/types'
+import type { ShareLink, TranscriptTurn } from '@/api/types'
 import { handOff as text } from '@/copy/hand-off'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFailure } from '@/ui/notify'
@@ -43,18 +43,21 @@ export function useMakeLink(id: number) {
   })
 }
 
-/** Withdraws a link, and takes it off the list. */
-export function useWithdraw(id: number, onDone: () => void) {
+/** The making of a link, with the one that was made last. */
+export type MakeLink = ReturnType<typeof useMakeLink>
+
+/** Withdraws a link, and takes it off the list. One that has ended is only taken off the list. */
+export function useWithdraw(id: number, link: ShareLink, onDone: (isGone: boolean) => void) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: (link: string) =>
-      api.DELETE('/api/documents/{id}/share-links/{link}', { params: { path: { id, link } } }),
+    mutationFn: () =>
+      api.DELETE('/api/documents/{id}/share-links/{link}', { params: { path: { id, link: link.id } } }),
     onSuccess: async () => {
-      notify(copy.toasts.success, text.withdrawn)
+      notify(copy.toasts.success, link.ended ? text.removed : text.withdrawn)
       await client.invalidateQueries({ queryKey: shareLinksQuery(id).queryKey })
     },
     onError: (error) => notifyFailure(error, text.withdrawFailed),
-    onSettled: onDone,
+    onSettled: (_, error) => onDone(!error),
   })
 }

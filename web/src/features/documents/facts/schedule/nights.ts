@@ -1,4 +1,4 @@
-import { dayNumber, OWN, weekdayOf, type Choices, type Schedule, type Turn } from './schedule-value'
+import { dayNumber, isGiven, OWN, weekdayOf, type Choices, type Schedule, type Turn } from './schedule-value'
 
 /** The parent of a night. */
 export type Parent = 'P' | 'R'
@@ -8,8 +8,8 @@ type Occasion = { first: number; count: number; whose: string }
 /** With whom the children are each night of a year, as the server lays it out; nothing while the rhythm is not known. */
 export function nightsOf(schedule: Schedule, choices: Choices, year: number): Parent[] | undefined {
   const cycle = cycleOf(schedule, choices)
+  if (cycle.length === 0 || !isGiven(schedule.start)) return undefined
   const start = dayNumber(schedule.start)
-  if (cycle.length === 0 || Number.isNaN(start)) return undefined
   const [first, next] = [dayNumber(`${year}-01-01`), dayNumber(`${year + 1}-01-01`)]
   const days = Array.from({ length: next - first }, (_, at) => first + at)
   const regular = days.map((day) => cycle[mod(day - start, cycle.length)] as Parent)

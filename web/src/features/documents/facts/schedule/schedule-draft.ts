@@ -2,6 +2,7 @@ import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
 import {
   dayName,
+  isGiven,
   isInWeekdayOf,
   OWN,
   type Choices,
@@ -86,7 +87,7 @@ function ofRhythm(choices: Choices | null | undefined, draft: ScheduleDraft): Er
   const weekday = choices?.rhythms.find(({ id }) => id === rhythm)?.weekday
   if (rhythm === '') errors['rhythm'] = text.missingRhythm
   if (rhythm !== '' && rhythm !== OWN && first === '') errors['first'] = text.missingFirst
-  if (start === '') errors['start'] = text.missingStart
+  if (!isGiven(start)) errors['start'] = text.missingStart
   else if (weekday && !isInWeekdayOf(start, weekday)) errors['start'] = text.startWeekday(dayName(weekday))
   if (exchange.trim() === '') errors['exchange'] = text.missingExchange
   return errors
@@ -98,13 +99,22 @@ function ofBreaks({ breaks }: ScheduleDraft): Errors {
 }
 
 function ofBreak(id: string, { from = '', to = '' }: TurnDraft): [string, string][] {
-  const missing = Object.entries({ from, to }).filter(([, day]) => day === '' || day.endsWith('02-29'))
-  if (missing.length > 0) return missing.map(([box]) => [`${id}.${box}`, text.missingDays])
+  const wrong = Object.entries({ from, to }).flatMap(([box, day]): [string, string][] =>
+    day === ''
+      ? [[`${id}.${box}`, text.missingDays]]
+      : isLeapDay(day)
+        ? [[`${id}.${box}`, text.leapDay]]
+        : [],
+  )
+  if (wrong.length > 0) return wrong
   const nights = nightsBetween(from.slice(5), to.slice(5))
   return nights > 0 && nights <= LONGEST_BREAK && from.slice(5) !== to.slice(5)
     ? []
     : [[`${id}.to`, text.wrongDays]]
 }
+
+/** Such a day is not in every year. */
+const isLeapDay = (day: string): boolean => day.endsWith('02-29')
 
 /** From a day of the year to the next such day. */
 function nightsBetween(from: string, to: string): number {

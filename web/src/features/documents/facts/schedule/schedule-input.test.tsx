@@ -39,7 +39,7 @@ function Form({ onRead }: { onRead: (reading: ReturnType<typeof readFact>) => vo
 async function open() {
   let last: ReturnType<typeof readFact> | undefined
   render(<Form onRead={(reading) => (last = reading)} />)
-  await screen.findByRole('radiogroup', { name: 'Which rhythm do the nights follow?' })
+  await screen.findByRole('radiogroup', { name: 'Which schedule do the overnights follow?' })
   const save = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     return last
@@ -53,11 +53,11 @@ const type = async (label: RegExp | string, words: string) => {
   await userEvent.paste(words)
 }
 const START = /^On which day does the schedule begin/
-const EXCHANGE = /^At what time/
+const EXCHANGE = /^What time do exchanges/
 
 test('a schedule is chosen, counted while it is chosen, and sent by its parts', async () => {
   const { save } = await open()
-  expect(screen.getByRole('status')).toHaveTextContent('as soon as the rhythm and its first day are chosen')
+  expect(screen.getByRole('status')).toHaveTextContent('as soon as the schedule and its first day are chosen')
   await choose(/^Week on, week off/)
   await userEvent.click(
     within(screen.getByRole('radiogroup', { name: 'With whom is the first week?' })).getByLabelText(
@@ -99,7 +99,30 @@ test('what is missing is said where it is missing', async () => {
   expect(screen.getByLabelText(START)).toBeInvalid()
   expect(screen.getByLabelText(EXCHANGE)).toBeInvalid()
   expect(screen.getByLabelText('Winter break: first day')).toBeInvalid()
-  expect(screen.getAllByText('This rhythm begins on a Friday.')).toHaveLength(2)
+  expect(screen.getAllByText('This schedule begins on a Friday.')).toHaveLength(2)
+})
+
+test('nothing is counted while the year is still typed', async () => {
+  const { save } = await open()
+  await choose(/^Week on, week off/)
+  await choose('The Petitioner')
+  await type(START, '0202-01-08')
+  expect(screen.getByRole('status')).toHaveTextContent('as soon as the schedule and its first day are chosen')
+  await save()
+  expect(screen.getByLabelText(START)).toBeInvalid()
+})
+
+test('February 29 is no day of every year, and is said to be the reason', async () => {
+  const { save } = await open()
+  await choose(/^Week on, week off/)
+  await userEvent.selectOptions(screen.getByLabelText('Winter break, even years'), 'The Petitioner')
+  await type('Winter break: first day', '2028-02-29')
+  await type('Winter break: last day', '2028-03-07')
+  await save()
+  expect(screen.getByLabelText('Winter break: first day')).toHaveAccessibleDescription(
+    /Enter a date other than February 29\./,
+  )
+  expect(screen.getByLabelText('Winter break: last day')).toBeValid()
 })
 
 test('a holiday that goes back to the rhythm is not kept', async () => {
@@ -112,7 +135,7 @@ test('a holiday that goes back to the rhythm is not kept', async () => {
 
 test('a rhythm of their own is set night by night', async () => {
   const { save } = await open()
-  await choose('A rhythm of our own')
+  await choose('A custom rotation')
   await userEvent.selectOptions(screen.getByLabelText(/^How many weeks/), '1 week')
   await userEvent.click(screen.getByRole('button', { name: 'Week 1, Tuesday night: The Petitioner' }))
   expect(screen.getByRole('button', { name: 'Week 1, Tuesday night: The Respondent' })).toHaveFocus()

@@ -40,6 +40,9 @@ export type Schedule = {
 /** A day as the number of days since one that is the same everywhere. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / 86_400_000
 
+/** Whether a day is given. While its year is typed, a browser gives 2 and 20 and 202 as years. */
+export const isGiven = (day: string): boolean => day.slice(0, 4) >= '1000' && !Number.isNaN(dayNumber(day))
+
 /** The day of the week of a day; Monday is 1. */
 export const weekdayOf = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1
 
