@@ -24,6 +24,7 @@ export function steps(typed) {
     ['the functions', infra, process.execPath, [join(infra, 'bin/build.mjs'), ...processor]],
     ['the stacks', infra, 'npx', ['cdk', 'deploy', '--all', '-c', `stage=${stage}`, ...more]],
     ['the site', infra, process.execPath, [join(infra, 'bin/publish.mjs'), stage]],
+    ['the conformance set', infra, process.execPath, [join(infra, 'bin/conformance.mjs'), stage]],
   ])
 }
 

@@ -1,16 +1,14 @@
 // Puts the built pages into a deployed site: `node bin/publish.mjs prod`. The credentials are the shell's, as for `cdk deploy`.
-import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import process from 'node:process'
+import { outputs, region } from './outputs.mjs'
 import { program } from './program.mjs'
 import { SECURITY_TEXT, securityText } from './security-text.mjs'
-import { stageOf } from './stage.mjs'
 
-const region = 'us-east-1'
 const infra = resolve(import.meta.dirname, '..')
 const dist = resolve(infra, '../web/dist')
 const { cacheControl } = JSON.parse(readFileSync(join(infra, 'page-headers.json'), 'utf8'))
@@ -36,15 +34,6 @@ const TYPES = {
 
 /** The web build puts compressed files beside the plain ones for servers that send those; CloudFront compresses itself. */
 const COMPRESSED = ['.br', '.gz']
-
-/** @param {string | undefined} stage @returns {Promise<Record<string, string>>} */
-async function outputs(stage) {
-  const name = { StackName: `Coquina-${stageOf(stage)}-Web` }
-  const { Stacks = [] } = await new CloudFormationClient({ region }).send(new DescribeStacksCommand(name))
-  return Object.fromEntries(
-    (Stacks[0]?.Outputs ?? []).map(({ OutputKey, OutputValue }) => [OutputKey, OutputValue]),
-  )
-}
 
 /** What a release consists of, as keys of the bucket. The pages come last, when all that they ask for is there. */
 function files() {

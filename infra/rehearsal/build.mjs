@@ -13,6 +13,7 @@ const CODE = ['functions', 'shared', ...HOW]
 /** Of this machine, on which the emulator runs them. */
 const ARCHITECTURE = 'x86_64'
 
+export const conformance = join(target, 'debug/conformance')
 export const emulator = join(target, 'debug/examples/serve')
 export const dist = join(web, 'dist')
 
@@ -37,3 +38,6 @@ export async function functions(path) {
 
 export const stripe = () =>
   run('emulator', 'cargo', ['build', '-p', 'stripe-emulator', '--example', 'serve'], { cwd: root })
+
+export const conformanceSet = () =>
+  run('conformance-build', 'cargo', ['build', '-p', 'conformance'], { cwd: root })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import * as build from './build.mjs'
 import { cloud } from './cloud.mjs'
+import { conforms } from './conformance.mjs'
 import { bootstrap, deploy, outputs, synth } from './deploy.mjs'
 import { door } from './door.mjs'
 import { closeGaps } from './gaps.mjs'
@@ -33,6 +34,7 @@ async function prepare() {
     build.functions(found.path),
   )
   await step("Stripe's emulator", 'See what the compiler says.', build.stripe)
+  await step('The conformance set', 'See what the compiler says.', build.conformanceSet)
   return found
 }
 
@@ -72,11 +74,11 @@ async function rehearse(found) {
   const webhook = `${entrance}/api/stripe/webhook`
   await step("Stripe's emulator starts", LOOK, () => stripeStarts(stripe, webhook))
   const facts = { site, door: entrance, stripe, cloud: endpoint, api: said.ApiId ?? '' }
-  if (process.argv.includes('--keep')) await untilStopped(facts)
-  else
-    await step('The journeys', 'The reason is said above; pictures are in web/test-results.', () =>
-      journeys(facts),
-    )
+  if (process.argv.includes('--keep')) return untilStopped(facts)
+  await step('The journeys', 'The reason is said above; pictures are in web/test-results.', () =>
+    journeys(facts),
+  )
+  await step('The sample events', LOOK, () => conforms(facts))
 }
 
 /** @param {import('./deployed.mjs').Facts} facts */

@@ -27,7 +27,7 @@ test('flags in the form of cargo are kept too', () => {
   expect(flags?.slice(2)).toEqual(['-Cdebuginfo=1', '-Cstrip=none'])
 })
 
-test('a deployment builds, deploys all stacks and then publishes', () => {
+test('a deployment builds, deploys all stacks, publishes and then asks the stage', () => {
   const done = steps(['prod', '-c', 'architecture=x86_64']).map(([, cwd, program, list]) =>
     [basename(cwd), basename(program), ...list].join(' '),
   )
@@ -36,6 +36,7 @@ test('a deployment builds, deploys all stacks and then publishes', () => {
     expect.stringMatching(/^infra node .*\/bin\/build\.mjs --x86-64$/),
     'infra npx cdk deploy --all -c stage=prod -c architecture=x86_64',
     expect.stringMatching(/^infra node .*\/bin\/publish\.mjs prod$/),
+    expect.stringMatching(/^infra node .*\/bin\/conformance\.mjs prod$/),
   ])
 })
 

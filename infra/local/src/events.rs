@@ -1,19 +1,15 @@
 //! The sample events of the functions, filled in for a running product: `cargo lambda invoke` can send them as they are.
 
-mod change;
-mod fill;
 mod fixture_person;
-mod fixture_steps;
 mod fixtures;
 mod passkeys;
 mod running_product;
-mod text;
-mod variants;
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use conformance::{Trouble, samples};
 use thiserror::Error;
 
 use crate::secrets::write_whole;
@@ -31,13 +27,8 @@ pub enum EventsError {
     #[error("No product answers at {0}. Start it with `cargo dev`, and run this beside it.")]
     NotRunning(String),
     /// It runs, but does not do what is needed.
-    #[error("The product answers {path} with the status {status}; coquina.log in its folder has the reason.")]
-    Refused {
-        /// What was asked for.
-        path: String,
-        /// The answer's status.
-        status: u16,
-    },
+    #[error("{0} The file coquina.log in its folder has the reason.")]
+    Refused(Trouble),
     /// Another product listens at this one's address.
     #[error("The product's mail is not in {}. Set COQUINA_DATA to the folder of the one that runs.", .0.display())]
     AnotherFolder(PathBuf),
@@ -49,39 +40,13 @@ pub enum EventsError {
     Io(#[from] io::Error),
 }
 
-/// A sample event, with placeholders such as `${TOKEN}` for what only a running product knows.
-pub struct Sample {
-    /// The function that it is for.
-    pub function: String,
-    /// The operation, and after a hyphen the case.
-    pub name: String,
-    /// The event: JSON.
-    pub text: String,
-}
-
-/// The samples in a folder and their variants, in the order of their names.
-///
-/// # Errors
-/// When the folder cannot be read, or has no such sample as a variant is made of.
-pub fn samples(folder: &Path) -> io::Result<Vec<Sample>> {
-    let mut samples = written(folder)?;
-    samples.extend(variants::variants(&samples)?);
-    samples.sort_by(|one, other| (&one.function, &one.name).cmp(&(&other.function, &other.name)));
-    Ok(samples)
-}
-
-fn written(folder: &Path) -> io::Result<Vec<Sample>> {
-    let mut samples = Vec::new();
-    for function in fs::read_dir(folder)? {
-        let function = function?;
-        for file in fs::read_dir(function.path())? {
-            let path = file?.path();
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let function = function.file_name().to_string_lossy().into_owned();
-            samples.push(Sample { function, name, text: fs::read_to_string(&path)? });
+impl From<Trouble> for EventsError {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::NotReached(address) => Self::NotRunning(address),
+            other => Self::Refused(other),
         }
     }
-    Ok(samples)
 }
 
 /// Makes a sample person with documents in the product that runs beside this, fills the samples in and says where they are.

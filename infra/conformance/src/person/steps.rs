@@ -1,15 +1,15 @@
-//! What the people in the samples have done before: answered, bought, asked for links.
+//! What the people in the samples have done before: answered, bought, made links.
 
 use std::io;
 
+use jiff::Timestamp;
 use reqwest::Method;
 use serde_json::{Value, json};
-use shared::clock;
 
-use super::EventsError;
-use super::fill::Values;
-use super::fixture_person::{FixturePerson, PASSWORD, new_address};
-use super::text::text;
+use super::Person;
+use crate::Trouble;
+use crate::samples::Values;
+use crate::text::text;
 
 /// Answers to every question of a simple will, so that it can be bought.
 const WILL: &str = include_str!("will.json");
@@ -17,13 +17,16 @@ const WILL: &str = include_str!("will.json");
 /// The same of a divorce, with the county in which it is filed.
 const DIVORCE: &str = include_str!("divorce.json");
 
-impl FixturePerson<'_> {
+impl Person {
     /// A simple will with every answer and its disclosure acknowledged: its id.
-    pub(super) async fn completed_will(&self) -> Result<String, EventsError> {
+    ///
+    /// # Errors
+    /// When the product refuses, or does not answer.
+    pub async fn completed_will(&self) -> Result<String, Trouble> {
         self.completed("simpleWill", WILL).await
     }
 
-    async fn completed(&self, document_type: &str, change: &str) -> Result<String, EventsError> {
+    async fn completed(&self, document_type: &str, change: &str) -> Result<String, Trouble> {
         let made = self.post("/api/documents", &json!({"type": document_type})).await?;
         let path = format!("/api/documents/{}", made["id"]);
         let mut change: Value = serde_json::from_str(change).map_err(io::Error::from)?;
@@ -31,13 +34,16 @@ impl FixturePerson<'_> {
         change["status"] = json!("completed");
         self.call(Method::PATCH, &path, Some(&change)).await?;
         let disclosure = json!({"formType": "12.900(a)", "formData": {"clientName": "María López",
-            "nonlawyerName": "Coquina", "services": [], "agreedTerms": true, "clientSignedAt": clock::now().to_string()}});
+            "nonlawyerName": "Coquina", "services": [], "agreedTerms": true, "clientSignedAt": Timestamp::now().to_string()}});
         self.post(&format!("{path}/legal-compliance"), &disclosure).await?;
         Ok(text(&made["id"]))
     }
 
     /// A will that is paid for and was downloaded once, and its payment.
-    pub(super) async fn purchase(&self) -> Result<Values, EventsError> {
+    ///
+    /// # Errors
+    /// When the product or its Stripe refuses, or does not answer.
+    pub async fn purchase(&self) -> Result<Values, Trouble> {
         let id = self.completed_will().await?;
         let (payment, amount) = self.pay(&id).await?;
         self.fetch(&format!("/api/documents/{id}/download")).await?;
@@ -47,8 +53,8 @@ impl FixturePerson<'_> {
     }
 
     /// What the first version of a document is checked by.
-    async fn paper(&self, id: &str) -> Result<Values, EventsError> {
-        let standing = self.call(Method::GET, &format!("/api/documents/{id}/versions"), None).await?;
+    async fn paper(&self, id: &str) -> Result<Values, Trouble> {
+        let standing = self.get(&format!("/api/documents/{id}/versions")).await?;
         let first = &standing["versions"][0];
         Ok(Values::from([
             ("VERIFICATION_CODE", text(&first["code"])),
@@ -57,7 +63,10 @@ impl FixturePerson<'_> {
     }
 
     /// Two links to the file of a document: the id of one to be withdrawn, and the secret of one to be opened.
-    pub(super) async fn share_links(&self, id: String) -> Result<Values, EventsError> {
+    ///
+    /// # Errors
+    /// When the product refuses, or does not answer.
+    pub async fn share_links(&self, id: &str) -> Result<Values, Trouble> {
         let path = format!("/api/documents/{id}/share-links");
         let withdrawn = self.post(&path, &json!({"days": 1})).await?;
         let opened = self.post(&path, &json!({"days": 1})).await?;
@@ -68,33 +77,45 @@ impl FixturePerson<'_> {
     }
 
     /// A divorce that is paid for: its id.
-    pub(super) async fn divorce(&self) -> Result<String, EventsError> {
+    ///
+    /// # Errors
+    /// When the product or its Stripe refuses, or does not answer.
+    pub async fn divorce(&self) -> Result<String, Trouble> {
         let id = self.completed("uncontestedDivorce", DIVORCE).await?;
         self.pay(&id).await?;
         Ok(id)
     }
 
-    async fn pay(&self, id: &str) -> Result<(String, String), EventsError> {
+    /// A stage that takes real money is never asked.
+    async fn pay(&self, id: &str) -> Result<(String, String), Trouble> {
+        let key = self.test_key().await?;
         let number: Value = serde_json::from_str(id).map_err(io::Error::from)?;
         let asked = self.post("/api/create-payment-intent", &json!({"documentId": number})).await?;
         let payment = text(&asked["paymentIntentId"]);
-        self.confirm(&payment, &text(&asked["clientSecret"])).await?;
+        self.confirm(&payment, &text(&asked["clientSecret"]), &key).await?;
         Ok((payment, text(&asked["amount"])))
     }
 
-    pub(super) async fn links(&self) -> Result<Values, EventsError> {
-        let reset = json!({"email": self.email});
-        let address = json!({"email": new_address()?, "password": PASSWORD});
-        Ok(Values::from([
-            ("RESET_LINK", self.mailed_link("/api/auth/password-reset", &reset, "reset-password").await?),
-            ("ADDRESS_LINK", self.mailed_link("/api/account/email", &address, "confirm-email").await?),
-            ("CONFIRMATION_LINK", self.confirmation_link().await?),
-        ]))
+    /// Confirms a payment with the test card, as Stripe's script does in the browser.
+    async fn confirm(&self, payment: &str, client_secret: &str, key: &str) -> Result<(), Trouble> {
+        let path = format!("/v1/payment_intents/{payment}/confirm");
+        let request = self.stage.http().post(format!("{}{path}", self.stage.stripe));
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let form = format!("key={key}&client_secret={client_secret}&payment_method=pm_card_visa");
+        self.accepted(&path, request.body(form)).await.map(drop)
     }
 
-    /// A sign-in on a new browser that waits for its code.
-    pub(super) async fn waiting_sign_in(&self) -> Result<Values, EventsError> {
-        let asked = self.code_asked().await?;
-        Ok(Values::from([("CHALLENGE", asked.challenge), ("LOGIN_CODE", asked.code)]))
+    async fn test_key(&self) -> Result<String, Trouble> {
+        let settings = self.get("/api/payments/settings").await?;
+        let key = settings["publishableKey"].as_str().filter(|key| key.starts_with("pk_test_"));
+        key.map(str::to_string).ok_or(Trouble::RealMoney)
+    }
+
+    /// Makes sure that the stage takes no real money.
+    ///
+    /// # Errors
+    /// When it does, or does not answer.
+    pub async fn expect_test_mode(&self) -> Result<(), Trouble> {
+        self.test_key().await.map(drop)
     }
 }

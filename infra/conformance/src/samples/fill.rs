@@ -8,10 +8,13 @@ use ring::hmac;
 use serde_json::{Value, json};
 
 /// What stands for which placeholder. No value has a character that JSON would escape.
-pub(super) type Values = BTreeMap<&'static str, String>;
+pub type Values = BTreeMap<&'static str, String>;
 
 /// Fills a sample in. The length and the signature are those of the filled body, so they come last.
-pub(super) fn fill(sample: &str, values: &Values, webhook_secret: &str) -> serde_json::Result<Value> {
+///
+/// # Errors
+/// When the sample is not JSON.
+pub fn fill(sample: &str, values: &Values, webhook_secret: &str) -> serde_json::Result<Value> {
     let mut event: Value = serde_json::from_str(&put(sample, values))?;
     let Some(sent) = event["body"].as_str() else { return Ok(event) };
     let is_base64 = event["isBase64Encoded"] == true;

@@ -4,11 +4,10 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use serde_json::Value;
-use shared::http::routes::{Access, all};
-
 use super::Sample;
 use super::change::Change;
+use crate::routes::Route;
+use serde_json::Value;
 
 type Cases = BTreeMap<String, Change>;
 
@@ -72,8 +71,7 @@ fn usual(event: &Value) -> Cases {
 }
 
 fn is_private(event: &Value) -> bool {
-    let mut private = all().iter().filter(|route| matches!(route.access, Access::SignedIn | Access::Owner));
-    private.any(|route| event["routeKey"] == format!("{} {}", route.method, route.path))
+    event["routeKey"].as_str().and_then(Route::of).is_some_and(Route::is_private)
 }
 
 fn variant(sample: &Sample, event: &Value, case: &str, change: &Change) -> io::Result<Sample> {

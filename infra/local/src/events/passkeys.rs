@@ -2,26 +2,25 @@
 
 use std::io;
 
+use conformance::{Values, text};
 use serde_json::{Value, json};
 
 use super::EventsError;
-use super::fill::Values;
 use super::fixture_person::{FixturePerson, PASSWORD};
 use super::running_product::RunningProduct;
-use super::text::text;
 use crate::authenticator::Device;
 
 impl FixturePerson<'_> {
     /// What the browser has made, before it is sent.
     pub(super) async fn new_passkey(&self, device: &Device) -> Result<(String, Value), EventsError> {
-        let asked = self.post("/api/account/passkeys/options", &json!({"password": PASSWORD})).await?;
+        let asked = self.person.post("/api/account/passkeys/options", &json!({"password": PASSWORD})).await?;
         let made = device.create(&self.origin(), &asked["publicKey"]).await.map_err(io::Error::other)?;
         Ok((text(&asked["challenge"]), made))
     }
 
     /// What the browser answers at a sign-in, before it is sent.
     async fn passkey_answer(&self, device: &Device) -> Result<(String, Value), EventsError> {
-        let asked = self.post("/api/auth/passkey/options", &json!({})).await?;
+        let asked = self.person.post("/api/auth/passkey/options", &json!({})).await?;
         let answer = device.get(&self.origin(), &asked["publicKey"]).await.map_err(io::Error::other)?;
         Ok((text(&asked["challenge"]), answer))
     }
@@ -44,10 +43,10 @@ pub(super) async fn owner(at: &RunningProduct) -> Result<Values, EventsError> {
     let (paula, device) = (FixturePerson::registered(at).await?, Device::default());
     let (challenge, credential) = paula.new_passkey(&device).await?;
     let added = json!({"challenge": challenge, "credential": credential});
-    let passkey = paula.post("/api/account/passkeys", &added).await?;
+    let passkey = paula.person.post("/api/account/passkeys", &added).await?;
     let (challenge, credential) = paula.passkey_answer(&device).await?;
     let answer = json!({"challenge": challenge, "credential": credential});
-    let session = paula.post("/api/auth/passkey", &answer).await?;
+    let session = paula.person.post("/api/auth/passkey", &answer).await?;
     let (challenge, next) = paula.passkey_answer(&device).await?;
     let response = |field: &str| text(&next["response"][field]);
     Ok(Values::from([

@@ -5,10 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use conformance::{Stage, text};
 use serde_json::Value;
 
 use super::EventsError;
-use super::text::text;
 
 /// How often, and after which pauses, a mail is looked for.
 const MAIL_LOOKS: u32 = 100;
@@ -40,6 +40,13 @@ impl RunningProduct {
             found.next().map(|value| value.trim_matches(['"', '/']).to_string()).unwrap_or_default()
         };
         Ok(Self { site: setting("SITE_ORIGIN"), stripe: setting("STRIPE_API"), data: data.to_path_buf() })
+    }
+
+    /// The same as one that is asked from outside.
+    pub(super) fn stage(&self) -> Result<Stage, EventsError> {
+        let mut stage = Stage::at(&self.site)?;
+        stage.stripe.clone_from(&self.stripe);
+        Ok(stage)
     }
 
     /// The secret in the newest link to a page that was mailed to an address, once it is there.

@@ -10,11 +10,12 @@ use syn::{Attribute, Item, ItemMod, ItemUse, UseTree, Visibility};
 use super::{root, rust_files};
 
 /// The crates that are looked at, besides the functions.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "shared/src",
     "shared/adapters/src",
     "shared/domain/src",
     "shared/pdf/src",
+    "infra/conformance/src",
     "infra/evaluation/src",
     "infra/forms/src",
     "infra/local/src",

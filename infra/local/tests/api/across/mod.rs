@@ -6,6 +6,7 @@ mod budgets;
 mod bundles;
 mod caching;
 mod changed_clauses;
+mod conformance;
 mod contract;
 mod cost;
 mod disputes;

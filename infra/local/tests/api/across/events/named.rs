@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use local::events::Sample;
+use conformance::Sample;
 use serde_json::Value;
 use shared::http::routes::{Access, Route, all};
 

@@ -1,63 +1,34 @@
 //! Each sample gets the answer that its name promises.
 
-use std::ops::RangeInclusive;
-
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use local::events::{Fixtures, Sample};
+use conformance::{Case, cases, faults};
+use local::events::Fixtures;
 use serde_json::{Value, json};
 
-use super::named::{Call, calls};
-use super::{Lambda, samples};
-use crate::across::contract::SCHEDULED;
+use super::{Lambda, folder, samples};
 use crate::fixtures::provider::browser::Browser;
 use crate::fixtures::provider::idp::Idp;
 use crate::fixtures::provider::token::Token;
 
-/// What the case in a sample's name promises.
-fn promised(case: &str, call: &Call) -> RangeInclusive<u64> {
-    match case {
-        "" | "answer" | "base64" | "checkout" | "cookie" | "unknown-type" => 200..=299,
-        "declined" | "repeated" => 303..=303,
-        "bad-input" if !call.takes_body => 404..=404,
-        "bad-facts" | "bad-input" | "forged" | "stale" | "unsigned" => 400..=400,
-        "signed-out" => 401..=401,
-        "cross-site" => 403..=403,
-        "foreign" => 404..=404,
-        "ended" | "unknown-link" => 410..=410,
-        "not-json" => 415..=415,
-        other => panic!("no sample has a case {other}"),
-    }
-}
-
-/// Calls that a browser goes to as to a page send it on.
-fn is_page(call: &Call) -> bool {
-    call.route.function == "auth" && call.route.method == "GET" && !call.route.path.ends_with("/user")
-}
-
-fn calls_of_people() -> Vec<Sample> {
-    let all = samples().into_iter();
-    all.filter(|sample| !SCHEDULED.contains(&sample.function.as_str())).collect()
-}
-
 #[tokio::test]
 async fn every_sample_is_answered_as_its_name_says() {
-    let (lambda, calls) = (Lambda::deployed(None).await, calls());
+    let lambda = Lambda::deployed(None).await;
     let onlookers = lambda.fixtures().await;
-    for Sample { function, name, text } in calls_of_people() {
-        let (operation, case) = name.split_once('-').unwrap_or((&name, ""));
-        let call = calls.get(&(function.clone(), operation.to_string()));
-        let call = call.unwrap_or_else(|| panic!("{function} has no call {operation}"));
+    let mut wrong = Vec::new();
+    for case in cases(&folder()).unwrap() {
         // What is refused, or only asks, changes nothing; other calls may end a session or an account.
-        let changes = *promised(case, call).start() < 400 && (call.route.method != "GET" || is_page(call));
-        let fixtures = if changes { &lambda.fixtures().await } else { &onlookers };
-        let event = fixtures.fill(&text).unwrap();
-        assert!(!event.to_string().contains("${"), "{function}/{name} has a placeholder that nothing fills");
-        let answer = lambda.invoke(&event).await;
-        let status = answer["statusCode"].as_u64().unwrap();
-        let expected = if is_page(call) { 303..=303 } else { promised(case, call) };
-        assert!(expected.contains(&status), "{function}/{name}: {status} {}", answer["body"]);
+        let fixtures = if case.may_change() { &lambda.fixtures().await } else { &onlookers };
+        wrong.extend(replayed(&lambda, fixtures, &case).await);
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+async fn replayed(lambda: &Lambda, fixtures: &Fixtures, case: &Case) -> Vec<String> {
+    let (event, name) = (fixtures.fill(&case.sample.text).unwrap(), case.name());
+    assert!(!event.to_string().contains("${"), "{name} has a placeholder that nothing fills");
+    let faults = faults(case, &lambda.ask(&event).await);
+    faults.into_iter().map(|fault| format!("{name}: {fault}")).collect()
 }
 
 fn sample(name: &str) -> String {

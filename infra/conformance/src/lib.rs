@@ -1,0 +1,32 @@
+#![doc = include_str!("../README.md")]
+
+mod answer;
+mod case;
+mod contract;
+mod judge;
+mod options;
+mod people;
+mod person;
+mod plan;
+mod random;
+mod routes;
+mod run;
+mod samples;
+mod send;
+mod stage;
+mod text;
+mod trouble;
+
+pub use answer::Answer;
+pub use case::Case;
+pub use judge::{faults, fixed};
+pub use options::{Options, USAGE};
+pub use people::moments;
+pub use person::Person;
+pub use random::digits;
+pub use run::{Report, cases, run};
+pub use samples::{Sample, Values, fill, samples};
+pub use send::send;
+pub use stage::Stage;
+pub use text::text;
+pub use trouble::Trouble;
