@@ -8,6 +8,7 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 
 use crate::ports::Message;
+use crate::random;
 use crate::store::OutboxMessage;
 
 const END: &str = "Coquina is not a law firm and gives no legal advice.";
@@ -44,8 +45,9 @@ fn mail(
         switch(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
-    // Ids of waiting mail are not sealed, and the day is private.
-    Some(OutboxMessage { id: format!("date-{}-{}-{}", document.id, date.id, due.as_second()), message })
+    // Ids of waiting mail are neither sealed nor kept out of the log: which date it is of whom, and when, is private.
+    let named = format!("{}#{}#{}#{}", document.owner, document.id, date.id, due.as_second());
+    Some(OutboxMessage { id: format!("date-{}", random::digest(&named)), message })
 }
 
 fn rule(date: &KeyDate) -> String {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use domain::documents::hand_off::{HandOff, Transcript, TranscriptError, Turn};
 use domain::documents::share_link::{InvalidLinkDays, LinkDays, MOST_OPEN, ShareLink};
 use domain::documents::{Document, florida_day};
+use jiff::Timestamp;
 use pdf::Edition;
 use thiserror::Error;
 
@@ -96,8 +97,7 @@ impl HandOffService {
         let days = LinkDays::try_from(days)?;
         let transcript = Transcript::parse(talk, printable)?;
         let (now, secret) = (clock::now(), random::secret()?);
-        let links = self.share_links.of(&document.owner, document.id).await?;
-        if links.iter().filter(|link| !link.has_ended(now)).count() >= MOST_OPEN {
+        if self.open_links(document, now).await? >= MOST_OPEN {
             return Err(HandOffError::TooManyLinks);
         }
         let shared = self.paper(document, transcript.as_ref()).await?;
@@ -108,10 +108,29 @@ impl HandOffService {
             with_transcript: transcript.is_some(),
             openings: Vec::new(),
         };
-        match self.share_links.add(document, (&link, &secret), &shared).await? {
-            true => Ok(NewLink { link, secret }),
-            false => Err(HandOffError::TooLarge),
+        if !self.share_links.add(document, (&link, &secret), &shared).await? {
+            return Err(HandOffError::TooLarge);
         }
+        self.within_the_most(document, NewLink { link, secret }, now).await
+    }
+
+    /// Others may have been made at the same time, so it is counted again once this one is there. Nobody has its secret yet.
+    async fn within_the_most(
+        &self,
+        document: &Document,
+        made: NewLink,
+        now: Timestamp,
+    ) -> Result<NewLink, HandOffError> {
+        if self.open_links(document, now).await? <= MOST_OPEN {
+            return Ok(made);
+        }
+        self.share_links.withdraw(&document.owner, document.id, &made.link.id).await?;
+        Err(HandOffError::TooManyLinks)
+    }
+
+    async fn open_links(&self, document: &Document, now: Timestamp) -> Result<usize, HandOffError> {
+        let links = self.share_links.of(&document.owner, document.id).await?;
+        Ok(links.iter().filter(|link| !link.has_ended(now)).count())
     }
 
     /// The file of the link with this secret.

@@ -7,6 +7,7 @@ use domain::content::{Catalog, DocumentType};
 use domain::documents::{Document, SigningPlan};
 
 use crate::ports::Message;
+use crate::random;
 use crate::store::OutboxMessage;
 
 /// The reminder of a document's signing day; nothing where none is planned.
@@ -24,8 +25,9 @@ pub fn mail(document: &Document, reader: &Account, site: &str) -> Option<OutboxM
         steps(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
-    // Ids of waiting mail are not sealed, and the day is private.
-    Some(OutboxMessage { id: format!("signing-{}-{}", document.id, due.as_second()), message })
+    // Ids of waiting mail are neither sealed nor kept out of the log, and the day is private.
+    let named = format!("{}#{}#{}", document.owner, document.id, due.as_second());
+    Some(OutboxMessage { id: format!("signing-{}", random::digest(&named)), message })
 }
 
 const END: &str = "You asked for this reminder. If the day has changed, change it on that page.\n\nCoquina is not a law firm and gives no \

@@ -134,8 +134,10 @@ impl Documents {
     }
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
-    /// kept. MUST return `Conflict` when the stored version is another, or the document is gone.
+    /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go before it:
+    /// where that breaks off, whoever deletes it can do so again.
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
+        ShareLinks(self.0.clone()).forget(&document.owner, document.id).await?;
         let delete = writes::deletion(&self.0, document)?;
         let listed = print_jobs::withdrawal(&self.0, document)?;
         let names =

@@ -1,12 +1,15 @@
 //! Links by which people without an account get the file for a lawyer: how long, how often, and for whom.
 
-use adapters::Policy;
+use adapters::{Policy, Services};
+use futures_util::future::join_all;
 use jiff::Timestamp;
 use local::Settings;
 use serde_json::{Value, json};
 use shared::http::Rates;
 
+use crate::fixtures::alteration::AlteredProduct;
 use crate::fixtures::answer::Answer;
+use crate::fixtures::deployed;
 use crate::fixtures::later::Later;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::{PASSWORD, Person};
@@ -249,6 +252,41 @@ async fn a_document_has_ten_open_links_at_most() {
     assert_eq!(refused["code"], "too_many_links", "{refused}");
     withdraw(&maria, id, &first.id).await;
     share(&maria, id, &json!({"days": 1})).await;
+}
+
+/// Each counts before it is made and once more when it is there.
+#[tokio::test]
+async fn also_of_links_that_are_made_at_once_a_document_has_ten_at_most() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    for _ in 0..8 {
+        share(&maria, id, &json!({"days": 1})).await;
+    }
+    let (path, body) = (links_of(id), json!({"days": 1}));
+    let answers = join_all((0..6).map(|_| maria.post(&path, &body))).await;
+    let made = answers.iter().filter(|answer| answer.status == 201).count();
+    assert!(answers.iter().all(|answer| [201, 409].contains(&answer.status)));
+    assert_eq!(links(&maria, id).await.len(), 8 + made);
+    assert!(made <= 2, "{made} were made");
+}
+
+/// The tables fail while a link is taken away: nothing is left that nobody can take away any more.
+#[tokio::test]
+async fn a_deletion_that_breaks_off_can_be_repeated_and_leaves_no_link() {
+    let maria = Person::registered(&start()).await;
+    let id = maria.answered_will().await;
+    share(&maria, id, &json!({"days": 30})).await;
+    let mut settings = deployed::settings(&maria.at, Settings::policy());
+    let endpoints = settings.endpoints.as_mut().unwrap();
+    let tables = AlteredProduct::refusing(&endpoints.dynamodb, |asked| {
+        asked.contains("\"Delete\"") && asked.contains("SHARE#")
+    });
+    endpoints.dynamodb = tables.await.address;
+    let mut behind = maria.clone();
+    behind.at.site = deployed::serve(&Services::new(settings)).await;
+    behind.delete(&format!("/api/documents/{id}")).await.refusal(503);
+    maria.delete(&format!("/api/documents/{id}")).await.expect(200);
+    assert_eq!(shares(&maria).await, Vec::<String>::new());
 }
 
 #[tokio::test]

@@ -15,7 +15,7 @@ use crate::ports::PortError;
 /// An item of DynamoDB has at most 400 KB, and the sealed paper is not all of it.
 const MOST_BYTES: usize = 350_000;
 
-/// What a link hands out.
+/// What a link hands out. A release opens the links of those before, so a field that is new here or in a paper has a default.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SharedPaper {
     /// The paper, with what led to it before it.
@@ -41,4 +41,25 @@ pub(super) fn unpacked(text: &str) -> Result<SharedPaper, PortError> {
     let mut json = Vec::new();
     ZlibDecoder::new(&bytes[..]).read_to_end(&mut json).map_err(|_| unreadable())?;
     serde_json::from_slice(&json).map_err(|_| unreadable())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the first release with links has kept it, before it was packed.
+    const FIRST: &str = include_str!("kept/first.json");
+
+    /// Who adds a field gives it a default: links of before are open for up to 30 days.
+    #[test]
+    fn what_an_earlier_release_has_kept_is_opened() {
+        let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
+        packer.write_all(FIRST.as_bytes()).unwrap();
+        let shared = unpacked(&STANDARD.encode(packer.finish().unwrap())).unwrap();
+        assert_eq!((shared.is_draft, &*shared.paper.title), (false, "Last Will and Testament"));
+        let [section] = &shared.paper.instruments[0].sections[..] else { panic!("one section") };
+        assert_eq!(section.blocks.len(), 8, "one of each kind");
+        let again = unpacked(&packed(&shared).unwrap().unwrap()).unwrap();
+        assert_eq!((again.paper, again.is_draft), (shared.paper, shared.is_draft));
+    }
 }
