@@ -62,7 +62,8 @@ fn section(copy: &DisclosureCopy, index: usize, heading: &str, blocks: Vec<Block
     }
 }
 
-fn named(words: &DisclosurePaper, nonlawyer: &Nonlawyer) -> Vec<[String; 2]> {
+/// Who is responsible, as the rows of a table.
+pub(super) fn named(words: &DisclosurePaper, nonlawyer: &Nonlawyer) -> Vec<[String; 2]> {
     let Details { name, business, street, city, telephone } = nonlawyer.details();
     let details = [name, business, street, city, telephone];
     words.details.iter().zip(details).map(|(label, text)| [label.clone(), text.clone()]).collect()

@@ -3,6 +3,7 @@
 use super::{HandOff, bullets, paragraph, part, table};
 use crate::assembly::paper::{CoverPart, Paper};
 use crate::documents::Status;
+use crate::documents::disclosure::named;
 
 const WHAT: &str = "The person whose document this is gives it to you to look at, with everything that led to it. They answered \
                     the questions themselves, and Coquina put the answers into fixed clauses. Coquina is not a law firm and gave \
@@ -48,16 +49,14 @@ fn day(text: &str) -> String {
 /// What a person is told before any help, and who is responsible for it.
 pub(super) fn disclosure(hand_off: &HandOff<'_>) -> CoverPart {
     let copy = &hand_off.catalog.copy.disclosure;
-    let details = hand_off.nonlawyer.details();
-    let named = [&details.name, &details.business, &details.street, &details.city, &details.telephone];
-    let rows = copy.paper.details.iter().zip(named).map(|(label, text)| [label.clone(), text.clone()]);
+    let rows = named(&copy.paper, hand_off.nonlawyer);
     let [detail, recorded] = &copy.paper.columns;
     let acknowledged = match hand_off.document.disclosed {
         true => "The person has acknowledged this disclosure:",
         false => "The person has not acknowledged this disclosure yet:",
     };
     let blocks = vec![
-        table([(detail, 40), (recorded, 60)], rows.collect()),
+        table([(detail, 40), (recorded, 60)], rows),
         paragraph(acknowledged),
         bullets(copy.statements.clone()),
     ];
