@@ -38,8 +38,10 @@ impl Described {
     pub(crate) fn faults(&self, body: &Value) -> Vec<String> {
         let (mut schemas, mut compiler) = (Schemas::new(), Compiler::new());
         let place = self.place.replace('{', "%7B").replace('}', "%7D");
-        let schema = compiler.add_resource(NAME, DESCRIPTION.clone()).and_then(|()| {
-            compiler.compile(&format!("{NAME}#{place}/content/application~1json/schema"), &mut schemas)
+        let added = compiler.add_resource(NAME, DESCRIPTION.clone()).map_err(|error| error.to_string());
+        let schema = added.and_then(|()| {
+            let address = format!("{NAME}#{place}/content/application~1json/schema");
+            compiler.compile(&address, &mut schemas).map_err(|error| error.to_string())
         });
         match schema {
             Ok(schema) => schemas.validate(body, schema).err().iter().flat_map(said).collect(),

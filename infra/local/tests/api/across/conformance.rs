@@ -69,13 +69,13 @@ async fn each_answer_that_is_another_one_is_named_and_no_other() {
         ("GET /api/catalog/counties", |answer| drop(answer.headers.remove("referrer-policy"))),
         ("GET /api/catalog/copy", |answer| answer.body = b"<html>".to_vec()),
         ("GET /api/openapi.json", |answer| {
-            drop(answer.headers.insert("cache-control", "no-store".parse().unwrap()))
+            drop(answer.headers.insert("cache-control", "no-store".parse().unwrap()));
         }),
         ("GET /api/catalog/document-types", |answer| {
             answer.json(|types| drop(types[0].as_object_mut().unwrap().remove("price")));
         }),
         ("GET /api/catalog/document-types/simple-will", |answer| {
-            answer.json(|will| will["price"] = json!(1))
+            answer.json(|will| will["price"] = json!(1));
         }),
         ("POST /api/auth/register", |answer| answer.json(|told| told["fields"]["password"] = json!("No."))),
         ("GET /api/account", |answer| answer.json(|told| told["requestId"] = json!("another"))),
