@@ -7,6 +7,7 @@ pub mod content;
 pub mod danger;
 pub mod documents;
 pub mod ids;
+pub mod income;
 pub mod interview;
 pub mod money;
 pub mod orders;

@@ -1890,7 +1890,7 @@ export interface components {
          * @description What a fact is made of. The set is closed: a new fact of one of these kinds is content alone.
          * @enum {string}
          */
-        FactKind: "text" | "name" | "date" | "amount" | "number" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares" | "schedule";
+        FactKind: "text" | "name" | "date" | "amount" | "income" | "number" | "yes_no" | "choice" | "choices" | "county" | "address" | "person" | "people" | "items" | "shares" | "schedule";
         /** @description Something to choose. */
         FactOption: {
             /** @description What choosing it does. */

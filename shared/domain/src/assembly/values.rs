@@ -62,6 +62,7 @@ impl Values<'_> {
         match (parts.next(), parts.next()) {
             (None, _) => Some(fact.words()),
             (Some(part), None) if fact.address().is_some() => fact.address()?.part(part),
+            (Some(part), None) if fact.income().is_some() => fact.income()?.part(part),
             (Some(field), None) => fact.values_of(field).next().map(Simple::words),
             (Some(field), Some(_)) => fact.total(field).map(|sum| sum.to_string()),
         }

@@ -87,6 +87,8 @@ pub enum FactKind {
     Date,
     /// A sum of money, in cents.
     Amount,
+    /// A sum of money that is paid again and again, with how often.
+    Income,
     /// A whole number within its bounds.
     Number,
     /// Yes or no.

@@ -18,6 +18,9 @@ pub(crate) const NONLAWYER: [&str; 8] = [
 /// Parts of an address.
 pub(crate) const ADDRESS: [&str; 4] = ["street", "city", "state", "zip"];
 
+/// Parts of an income.
+pub(crate) const INCOME: [&str; 2] = ["typed", "monthly"];
+
 /// Of what a document leaves to its owner; only the cover may, because it is counted from the rest.
 pub(crate) const EFFORT: [&str; 5] =
     ["effort.lines", "effort.boxes", "effort.cells", "effort.forms", "effort.formsIfTheyApply"];

@@ -52,6 +52,18 @@ fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Result<Vec<String
 }
 
 #[test]
+fn a_box_has_an_income_as_it_is_paid_or_by_the_month() {
+    let form = form(json!({ "box": [
+        { "field": "Paid", "text": "{grossPetitioner.typed}" },
+        { "field": "Line 17", "text": "{grossPetitioner.monthly}" },
+    ] }));
+    let answers = json!({"hasMinorChildren": "Yes"});
+    let every_two_weeks = json!({"grossPetitioner": {"amount": 215_000, "frequency": "every_two_weeks"}});
+    let stands = ["Paid: $2,150.00 every two weeks", "Line 17: $4,658.33"];
+    assert_eq!(filled(&form, &answers, &every_two_weeks).unwrap(), stands);
+}
+
+#[test]
 fn a_box_has_its_words_unless_an_answer_in_them_is_missing() {
     let form = form(json!({ "box": [
         { "field": "Name", "text": "{petitionerName}, Petitioner" },

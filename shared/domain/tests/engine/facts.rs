@@ -107,6 +107,44 @@ fn who_sends_both_has_the_last_word_in_the_answer() {
     assert!(both.facts.is_empty());
 }
 
+fn divorce() -> &'static DocumentType {
+    Catalog::embedded().unwrap().document_type("uncontestedDivorce").unwrap()
+}
+
+fn income(value: &Value) -> Result<Value, String> {
+    let facts = json!({"netPetitioner": value});
+    let parsed = FactChanges::parse(divorce(), Catalog::embedded().unwrap(), facts.as_object().unwrap());
+    let parsed = parsed.map_err(|refusals| refusals["netPetitioner"].clone())?;
+    let facts = Matter::default().with(divorce(), Changes::default(), parsed).facts;
+    Ok(serde_json::to_value(facts.get("netPetitioner").unwrap()).unwrap())
+}
+
+#[test]
+fn an_income_is_kept_as_it_is_paid_and_a_sum_alone_is_one_of_each_month() {
+    for frequency in ["weekly", "every_two_weeks", "twice_a_month", "monthly", "yearly"] {
+        let paid = json!({"amount": 215_000, "frequency": frequency});
+        assert_eq!(income(&paid), Ok(paid.clone()));
+    }
+    assert_eq!(income(&json!(400_000)), Ok(json!({"amount": 400_000, "frequency": "monthly"})));
+}
+
+#[test]
+fn an_income_without_its_amount_or_its_frequency_is_refused() {
+    for (value, says) in [
+        (json!({"amount": 215_000}), "how often"),
+        (json!({"amount": 215_000, "frequency": "daily"}), "how often"),
+        (json!({"frequency": "weekly"}), "whole cents"),
+        (json!({"amount": 2150.5, "frequency": "weekly"}), "whole cents"),
+        (json!({"amount": -1, "frequency": "weekly"}), "whole cents"),
+        (json!(1_000_000_000_000_u64), "whole cents"),
+        (json!({"amount": 1, "frequency": "weekly", "hours": 40}), "no part called hours"),
+        (json!("2,150 every two weeks"), "by its parts"),
+    ] {
+        let refusal = income(&value).unwrap_err();
+        assert!(refusal.contains(says), "{value}: {refusal}");
+    }
+}
+
 #[test]
 fn what_is_no_fact_is_refused_with_a_sentence_that_says_which_and_where() {
     for (facts, id, says) in [

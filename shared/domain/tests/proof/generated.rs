@@ -128,6 +128,10 @@ fn simple(kind: FactKind, (options, bounds): (&[&str], Option<Bounds>), turn: Tu
             json!(min + u32::try_from(turn.of(usize::try_from(max - min).unwrap() + 1)).unwrap())
         }
         FactKind::Amount => json!(turn.of(9_999_999) * 5 + 1),
+        FactKind::Income => {
+            let frequencies = ["weekly", "every_two_weeks", "twice_a_month", "monthly", "yearly"];
+            json!({"amount": turn.of(9_999_999) * 5 + 1, "frequency": frequencies[turn.of(5)]})
+        }
         FactKind::Date => json!(format!("20{:02}-0{}-1{}", 10 + turn.of(10), 1 + turn.of(9), turn.of(10))),
         FactKind::Choice => json!(options[turn.of(options.len())]),
         FactKind::County => json!("St. Johns"),

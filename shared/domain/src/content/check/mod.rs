@@ -234,8 +234,11 @@ fn is_from_fact(document_type: &DocumentType, id: &str) -> bool {
     match (parts.next(), parts.next(), parts.next()) {
         (None, ..) => fact.is_detail(),
         (Some(part), None, _) if fact.kind == FactKind::Address => values::ADDRESS.contains(&part),
+        (Some(part), None, _) if fact.kind == FactKind::Income => values::INCOME.contains(&part),
         (Some(id), None, _) => fact.kind == FactKind::Person && field(id, None),
-        (Some(id), Some("total"), None) => field(id, Some(FactKind::Amount)),
+        (Some(id), Some("total"), None) => {
+            field(id, Some(FactKind::Amount)) || field(id, Some(FactKind::Income))
+        }
         _ => false,
     }
 }

@@ -84,9 +84,12 @@ fn of_question(kind: Kind) -> Made {
 fn of_fact(kind: FactKind) -> Made {
     match kind {
         FactKind::Text | FactKind::Name => Made::Words,
-        FactKind::YesNo | FactKind::Choice | FactKind::Choices | FactKind::Amount | FactKind::Number => {
-            Made::No
-        }
+        FactKind::YesNo
+        | FactKind::Choice
+        | FactKind::Choices
+        | FactKind::Amount
+        | FactKind::Income
+        | FactKind::Number => Made::No,
         kind => Made::OfFact(kind),
     }
 }

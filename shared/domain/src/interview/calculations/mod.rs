@@ -75,10 +75,10 @@ impl Found<'_> {
     /// A sum of money; one that content writes is in whole dollars.
     fn amount(&self, id: &str) -> Option<Amount> {
         match self.value(id)? {
-            FactValue::Simple(Simple::Amount(amount)) => Some(amount),
             FactValue::Simple(Simple::Text(dollars)) => {
                 dollars.parse::<u32>().ok().map(|dollars| Amount(u64::from(dollars) * 100))
             }
+            FactValue::Simple(simple) => simple.amount(),
             _ => None,
         }
     }

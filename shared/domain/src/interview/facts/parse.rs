@@ -1,10 +1,12 @@
 //! Facts, parsed against their declarations. What passes here cannot be wrong in form further on.
 
 use jiff::civil::Date;
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use super::value::{Address, FactRecord, FactValue, Share, Simple};
 use crate::content::fact::{Bounds, Fact, FactKind, Field};
+use crate::income::{Frequency, Income};
 use crate::interview::answer::has_sensitive_number;
 use crate::interview::remarks::{is_zip, name_problem};
 use crate::money::Amount;
@@ -126,6 +128,7 @@ fn simple(allowed: &Allowed<'_>, raw: &Value) -> Parsed<Simple> {
     match allowed.kind {
         FactKind::YesNo => raw.as_bool().map(Simple::YesNo).ok_or("This is true or false.".to_string()),
         FactKind::Amount => amount(raw).map(Simple::Amount),
+        FactKind::Income => income(raw).map(Simple::Income),
         FactKind::Number => number(raw, allowed.bounds).map(Simple::Number),
         FactKind::Address => address(raw).map(Simple::Address),
         FactKind::Date => date(&line(raw)?).map(Simple::Date),
@@ -175,6 +178,17 @@ fn date(line: &str) -> Parsed<Date> {
 fn amount(raw: &Value) -> Parsed<Amount> {
     let cents = raw.as_u64().filter(|cents| *cents <= LARGEST);
     cents.map(Amount).ok_or_else(|| "Please enter an amount in whole cents.".to_string())
+}
+
+/// A sum alone is one of each month: so incomes were kept before they had a frequency.
+fn income(raw: &Value) -> Parsed<Income> {
+    if raw.is_number() {
+        return Ok(Income { amount: amount(raw)?, frequency: Frequency::Monthly });
+    }
+    only(raw, &["amount", "frequency"])?;
+    let frequency = Frequency::deserialize(&raw["frequency"]);
+    let frequency = frequency.map_err(|_| "Please say how often it is paid.")?;
+    Ok(Income { amount: amount(&raw["amount"])?, frequency })
 }
 
 fn number(raw: &Value, bounds: Option<Bounds>) -> Parsed<u32> {

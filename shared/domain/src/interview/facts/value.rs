@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::content::fact::{Fact, FactKind};
 use crate::content::values;
+use crate::income::Income;
 use crate::interview::remarks::is_zip;
 use crate::money::Amount;
 use crate::time_sharing::Schedule;
@@ -21,6 +22,8 @@ pub enum Simple {
     Date(Date),
     /// A sum of money.
     Amount(Amount),
+    /// A sum of money that is paid again and again.
+    Income(Income),
     /// A whole number.
     Number(u32),
     /// Yes or no.
@@ -96,6 +99,18 @@ impl Address {
     }
 }
 
+impl Simple {
+    /// The sum of money that it is, of an income by the month.
+    #[must_use]
+    pub fn amount(&self) -> Option<Amount> {
+        match self {
+            Self::Amount(amount) => Some(*amount),
+            Self::Income(income) => Some(income.monthly()),
+            _ => None,
+        }
+    }
+}
+
 impl FactRecord {
     /// A record of these fields.
     pub(crate) fn of(fields: BTreeMap<String, Simple>) -> Self {
@@ -126,6 +141,12 @@ impl FactValue {
     #[must_use]
     pub fn address(&self) -> Option<&Address> {
         if let Self::Simple(Simple::Address(address)) = self { Some(address) } else { None }
+    }
+
+    /// The income that it is.
+    #[must_use]
+    pub fn income(&self) -> Option<Income> {
+        if let Self::Simple(Simple::Income(income)) = self { Some(*income) } else { None }
     }
 
     /// The schedule that it is.
@@ -180,11 +201,13 @@ impl FactValue {
         self.values_of(field).any(|value| *value == Simple::YesNo(true))
     }
 
-    /// The sum of a field over all persons or things of it; nothing where none has a sum of money there.
+    /// The sum of a field over all persons or things of it, of incomes by the month; nothing where none has a sum of money there.
     #[must_use]
     pub fn total(&self, field: &str) -> Option<Amount> {
-        let amount = |value: &Simple| if let Simple::Amount(amount) = value { Some(amount.0) } else { None };
-        self.values_of(field).filter_map(amount).reduce(u64::saturating_add).map(Amount)
+        self.values_of(field)
+            .filter_map(|value| value.amount().map(|amount| amount.0))
+            .reduce(u64::saturating_add)
+            .map(Amount)
     }
 
     /// Whether it is a yes.

@@ -22,6 +22,7 @@ impl Simple {
             Self::Text(text) => text.clone(),
             Self::Date(date) => date.strftime("%B %-d, %Y").to_string(),
             Self::Amount(amount) => amount.to_string(),
+            Self::Income(income) => income.words(),
             Self::Number(number) => number.to_string(),
             Self::YesNo(yes) => if *yes { "Yes" } else { "No" }.to_string(),
             Self::Address(address) => address.words(),

@@ -87,6 +87,10 @@ fn choosable(kind: FactKind, options: &[&str]) -> Vec<Value> {
         FactKind::Choices => options.iter().map(|option| json!([option])).collect(),
         FactKind::Date => DAYS.iter().map(|day| json!(day)).collect(),
         FactKind::Amount => vec![json!(0), json!(123_456)],
+        FactKind::Income => {
+            let paid = |frequency: &str| json!({"amount": 123_456, "frequency": frequency});
+            vec![json!(0), paid("every_two_weeks"), paid("yearly")]
+        }
         _ => Vec::new(),
     }
 }

@@ -164,3 +164,20 @@ test('a number stands as it is typed until it is left, and one out of bounds is 
   await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({ facts: { nights: 182 } })
 })
+
+test('an income is given as it is paid, and what that is a month is said', async () => {
+  const server = open(keep, { ...shared, id: 'pay', type: 'income', text: 'What are you paid?' })
+  const details = await section()
+  const pay = within(details.getByRole('group', { name: 'What are you paid?' }))
+  await userEvent.click(pay.getByLabelText('Amount each time'))
+  await userEvent.keyboard('2,150{Enter}')
+  expect(pay.getByText('Please choose how often it is paid.')).toBeVisible()
+  await userEvent.selectOptions(pay.getByLabelText('How often'), 'Every two weeks')
+  expect(pay.getByRole('status')).toHaveTextContent('$2,150.00 every two weeks, which is $4,658.33 a month')
+  await userEvent.click(details.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({
+      facts: { pay: { amount: 215_000, frequency: 'every_two_weeks' } },
+    }),
+  )
+})

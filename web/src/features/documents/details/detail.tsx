@@ -21,7 +21,7 @@ type DetailProps = { document: Document; fact: Fact; counties: County[] }
 /** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
 export function Detail(props: DetailProps) {
   const { type } = props.fact
-  const hasButton = hasRecords(type) || ['choices', 'address', 'schedule'].includes(type)
+  const hasButton = hasRecords(type) || ['choices', 'address', 'income', 'schedule'].includes(type)
   return hasButton ? <DetailForm {...props} /> : <DetailBox {...props} />
 }
 

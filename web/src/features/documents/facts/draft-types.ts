@@ -3,8 +3,14 @@ import type { ScheduleDraft } from './schedule/schedule-value'
 /** An address as it stands in its boxes. */
 export type AddressDraft = { street: string; city: string; state: string; zip: string }
 
-/** What stands in one box, or in the four of an address; of a yes or no "true", "false" or nothing. */
-export type FieldDraft = string | AddressDraft
+/** An income as it stands in its boxes: what is paid, and how often. */
+export type IncomeDraft = { amount: string; frequency: string }
+
+/** What stands in one box, or in those of an address or an income; of a yes or no "true", "false" or nothing. */
+export type FieldDraft = string | AddressDraft | IncomeDraft
+
+export const isIncome = (draft: FieldDraft): draft is IncomeDraft =>
+  typeof draft !== 'string' && 'frequency' in draft
 
 /** A person, a thing or a share as it stands in its boxes. The key tells two apart that say the same. */
 export type RecordDraft = { key: string; boxes: Record<string, FieldDraft> }

@@ -1,6 +1,7 @@
 import type { Fact, Field } from '@/api/types'
 import { randomKey } from '@/lib/random-key'
 import type { AddressDraft, Draft, FieldDraft, RecordDraft } from './draft-types'
+import { incomeDraft } from './income'
 import { scheduleDraft } from './schedule/schedule-draft'
 
 type Kind = Fact['type']
@@ -56,6 +57,7 @@ function recordOf(fields: Field[], value: unknown): RecordDraft {
 
 function fieldDraft(kind: Kind, value: unknown): FieldDraft {
   if (kind === 'address') return { ...emptyAddress, ...(Object(value) as Partial<AddressDraft>) }
+  if (kind === 'income') return incomeDraft(value, dollarsOf)
   if (kind === 'amount' && typeof value === 'number') return dollarsOf(value)
   return value === undefined || value === null ? '' : String(value)
 }

@@ -1,6 +1,8 @@
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
+import { draftOf } from './draft'
+import { typedWords } from './typed-words'
 import { wordsOf } from './words'
 
 /** A detail as it is shown to read; nothing for what is no detail. */
@@ -10,6 +12,7 @@ export function shownDetail({ facts }: Document, type: DocumentType, id: string)
   const value = facts[id]
   if (value === undefined) return copy.facts.notGiven
   if (detail.type === 'amount') return dollars(Number(value))
+  if (detail.type === 'income') return typedWords(detail, draftOf(detail, value))
   if (detail.type === 'yes_no') return value ? copy.facts.yes : copy.facts.no
   return wordsOf(value)
 }

@@ -1,8 +1,9 @@
 import type { Fact, Field } from '@/api/types'
 import { calendarDay } from '@/lib/dates'
 import { fieldsOf } from './draft'
-import type { Draft, FieldDraft, RecordDraft } from './draft-types'
-import { readFact } from './value'
+import { isIncome, type Draft, type FieldDraft, type IncomeDraft, type RecordDraft } from './draft-types'
+import { incomeWords } from './income'
+import { readFact, readIncome } from './value'
 
 /** What stands in the boxes of a fact, in one line, as it was typed; nothing while it is not whole. */
 export function typedWords(fact: Fact, draft: Draft): string {
@@ -22,8 +23,14 @@ function recordWords(fields: Field[], { boxes }: RecordDraft): string {
 }
 
 function boxWords(kind: Field['type'], box: FieldDraft): string {
+  if (isIncome(box)) return wordsOfIncome(box)
   if (typeof box !== 'string') return box.street && `${box.street}, ${box.city}, ${box.state} ${box.zip}`
   // Which words a yes stands for, only the paper knows.
   if (kind === 'yes_no') return ''
   return kind === 'date' && box ? calendarDay(box) : box.trim()
+}
+
+function wordsOfIncome(draft: IncomeDraft): string {
+  const { value } = readIncome(draft)
+  return value ? incomeWords(value) : ''
 }

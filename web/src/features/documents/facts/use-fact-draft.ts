@@ -17,6 +17,7 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   )
   const [errors, setErrors] = useState<BoxErrors>({})
   const reading = readFact(fact, draft)
+  const hasErrors = Object.keys(reading.errors).length > 0
 
   const change = (next: Draft) => {
     setDraft(next)
@@ -26,17 +27,17 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   /** The value to be sent; nothing where something has to be mended first, which is then said. */
   const read = (): { value: unknown } | undefined => {
     setErrors(reading.errors)
-    return Object.keys(reading.errors).length === 0 ? { value: reading.value } : undefined
+    return hasErrors ? undefined : { value: reading.value }
   }
   return {
     draft,
     errors,
     change,
     read,
-    isEmpty: reading.value === undefined && Object.keys(reading.errors).length === 0,
+    isEmpty: reading.value === undefined && !hasErrors,
     /** Whether it is what another document says, and nobody has said it here. */
     isKnown: saved === undefined && known !== undefined && isSame(reading.value, known),
-    isSaved: isSame(reading.value, saved),
+    isSaved: !hasErrors && isSame(reading.value, saved),
     forget: () => {
       forgetTyped(document.id, place)
       forgetDropped(document.id, fact.id)

@@ -1,12 +1,21 @@
 import type { Fact, Field } from '@/api/types'
 import { copy } from '@/copy'
 import { fieldsOf, hasRecords, withParts } from './draft'
-import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+import {
+  boxId,
+  isIncome,
+  type BoxErrors,
+  type Draft,
+  type FieldDraft,
+  type IncomeDraft,
+  type RecordDraft,
+} from './draft-types'
+import { isFrequency, type Income } from './income'
 import { readSchedule } from './schedule/schedule-draft'
 import type { ScheduleDraft } from './schedule/schedule-value'
 
 type Boxed = Pick<Fact, 'type' | 'bounds'>
-type Read = { value?: unknown; error?: string }
+type Read<Value = unknown> = { value?: Value; error?: string }
 
 /** A fact as it is sent, and what keeps it from being sent. Without a value and without errors there is nothing to send. */
 export type FactReading = { value: unknown; errors: BoxErrors }
@@ -69,6 +78,7 @@ const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
 
 /** What one box comes to. */
 function readField({ type, bounds }: Boxed, draft: FieldDraft): Read {
+  if (isIncome(draft)) return readIncome(draft)
   if (typeof draft !== 'string') {
     const { street, city, zip } = draft
     return [street, city, zip].some((part) => part.trim() !== '') ? { value: draft } : {}
@@ -86,8 +96,16 @@ function readNumber(typed: string, { min, max }: NonNullable<Fact['bounds']>): R
   return number >= min && number <= max ? { value: number } : { error: copy.facts.wrongNumber(min, max) }
 }
 
+/** Both parts, or neither: a frequency without a sum says nothing yet. */
+export function readIncome({ amount: typed, frequency }: IncomeDraft): Read<Income> {
+  if (typed.trim() === '') return {}
+  const { value: amount, error = copy.facts.wrongAmount } = readAmount(typed.trim())
+  if (amount === undefined) return { error }
+  return isFrequency(frequency) ? { value: { amount, frequency } } : { error: copy.facts.howOften }
+}
+
 /** Dollars as people type them, in whole cents. */
-function readAmount(typed: string): Read {
+function readAmount(typed: string): Read<number> {
   const [, dollars, cents = ''] = /^\$?\s*(\d{1,10})(?:\.(\d{1,2}))?$/.exec(typed.replaceAll(',', '')) ?? []
   if (dollars === undefined) return { error: copy.facts.wrongAmount }
   return { value: Number(dollars) * 100 + Number(cents.padEnd(2, '0')) }
