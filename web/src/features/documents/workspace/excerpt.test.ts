@@ -54,3 +54,19 @@ test('what was just written is the sentence whose words changed', () => {
   expect(found?.marks.map(({ from, to }) => found.text.slice(from, to))).toEqual(['Kim Tran'])
   expect(justWritten(papers(name), papers(name))).toBeUndefined()
 })
+
+test.each([
+  ['I, Kim J. Tran, of St. Lucie County, declare this.', 'declare'],
+  ['I live at 9 N. Bay Street, Apt. B, St. Augustine, and declare this.', 'declare'],
+  ['I nominate: Kim Tran; Ana Ruiz.', 'Ana Ruiz'],
+])('a sentence is shown from its beginning: %s', (sentence, words) => {
+  const found = excerptFor(papers(saying(`That is so. ${sentence}`)), 'executorName', words)
+  expect(found?.text).toBe(sentence)
+})
+
+test('a sentence that is too long is entered at a part of it, and that it has begun before is shown', () => {
+  const long = `I give the boat, the books and ${'all of the pictures and '.repeat(5)}more, to Kim Tran.`
+  const found = excerptFor(papers(saying(long)), 'executorName', 'Kim Tran')
+  expect(found?.text).toBe('… to Kim Tran.')
+  expect(found?.marks.map(({ from, to }) => found.text.slice(from, to))).toEqual(['Kim Tran'])
+})

@@ -50,8 +50,11 @@ export function justWritten(before: Paper, after: Paper): Excerpt | undefined {
   return undefined
 }
 
-/** Sentences end with a period and a capital letter; "St. Lucie" is cut there, too, which only shortens an excerpt. */
-const SENTENCE_END = /(?:[.;:]| ·)\s+(?=[A-Z“])/g
+/** A sentence ends before a capital letter, with a period that is none of an abbreviation or of an initial. */
+const SENTENCE_END = /(?:(?<!\b(?:[A-Z]|[JS]r|St|Dr|Mrs?|Ms|No|Apt|Ave|Rd|Inc|Co|Ltd))\.| ·)\s+(?=[A-Z“])/g
+
+/** Where a sentence that is too long can be entered. */
+const PART_END = /[;:,]\s+/g
 
 /** An excerpt shows the few lines that a phone has room for; the whole clause is one press away. */
 const LONGEST = 180
@@ -60,13 +63,24 @@ const LONGEST = 180
 export const cutAtWord = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest + 1).replace(/[\s·,;:.]*\s\S*$/, '')}…`
 
-/** From the beginning of the sentence that has the first mark. */
+/** What says that a sentence has begun before. */
+const BEGUN = '… '
+
+/** From the beginning of the sentence that has the first mark; where that is too far before it, from a part of it, which is shown. */
 function cut(section: Section, marks: Span[]): Excerpt {
   const all = textOf(section)
   const at = marks[0]?.from ?? 0
-  const ends = Array.from(all.matchAll(SENTENCE_END), ({ 0: end, index }) => index + end.length)
-  const start = ends.findLast((end) => end <= at) ?? 0
-  const text = cutAtWord(all.slice(start), LONGEST)
-  const moved = marks.map(({ from, to }) => ({ from: from - start, to: Math.min(to - start, text.length) }))
-  return { section, text, marks: moved.filter(({ from, to }) => from < to) }
+  const sentence = startOf(SENTENCE_END, all, at)
+  const isFar = at - sentence > LONGEST / 2
+  const start = isFar ? Math.max(sentence, startOf(PART_END, all, at)) : sentence
+  const lead = start > sentence ? BEGUN : ''
+  const text = lead + cutAtWord(all.slice(start), LONGEST)
+  const moved = (place: number) => Math.min(place - start + lead.length, text.length)
+  const shown = marks.map(({ from, to }) => ({ from: moved(from), to: moved(to) }))
+  return { section, text, marks: shown.filter(({ from, to }) => from < to) }
+}
+
+function startOf(ending: RegExp, all: string, at: number): number {
+  const ends = Array.from(all.matchAll(ending), ({ 0: end, index }) => index + end.length)
+  return ends.findLast((end) => end <= at) ?? 0
 }
