@@ -4,6 +4,7 @@ import { createAccount, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { answerInChat, toReview } from '../kit/chat.mjs'
 import { downloadPdf } from '../kit/download.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay } from '../kit/payment.mjs'
 import { textOf } from '../kit/pdf.mjs'
@@ -33,7 +34,9 @@ async function buy({ page }) {
   await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
   await fits(page)
   await pay(page, cards.good)
-  await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
+  const documents = page.getByRole('heading', { level: 1, name: 'My Documents' })
+  await documents.waitFor()
+  await noMessageCovers(page, documents)
   await fits(page)
   const text = await textOf(await downloadPdf(page))
   assert(text.includes(String(will.fullName)), 'the will names who made it')
@@ -47,6 +50,16 @@ async function theQuestionIsInView(page) {
   const field = await page.getByRole('textbox', { name: /^Your answer: / }).boundingBox()
   assert(box && field && box.y > 0 && box.y + box.height < field.y, 'the question is above the field')
   assert(field.y + field.height < phone.viewport.height, 'the field is in view')
+}
+
+/** @param {Page} page @param {import('playwright-core').Locator} heading */
+async function noMessageCovers(page, heading) {
+  const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await message.waitFor()
+  await eventually('the heading stands below the message', async () => {
+    const [over, under] = [await message.boundingBox(), await heading.boundingBox()]
+    return over !== null && under !== null && over.y + over.height <= under.y
+  })
 }
 
 /** Nothing is out of reach beside the screen. */

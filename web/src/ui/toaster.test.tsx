@@ -89,3 +89,17 @@ test.each([
   fireEvent.pointerUp(message, at(distance))
   expect(screen.queryByText('Saved') !== null).toBe(stays)
 })
+
+test('the page begins below a message for as long as it is shown', async () => {
+  const page = document.body.appendChild(document.createElement('main'))
+  const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  boxes.mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, this === page ? 64 : 16, 328, 100)
+  })
+  act(() => toast({ title: 'Saved' }))
+  expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('52px')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('')
+  boxes.mockRestore()
+  page.remove()
+})

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
+import { makeToastRoom } from './toast-room'
 import { Tooltip, Tooltips } from './tooltip'
 
 type ToastLabels = {
@@ -40,6 +41,7 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <Radix.Root
+      ref={toast.isOpen ? makeToastRoom : undefined}
       open={toast.isOpen}
       type={toast.tone === 'destructive' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismissToast()}
