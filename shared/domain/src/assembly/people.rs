@@ -28,9 +28,11 @@ struct Reason {
 
 /// The table of the people named.
 pub(super) fn table(template: &Template, values: &Values<'_>) -> Block {
+    let people = || template.people.iter().filter(|person| values.holds(person.when.as_ref()));
+    let known: Vec<String> = people().flat_map(|person| names(person, &[], values)).collect();
     let mut rows: Vec<Row> = Vec::new();
-    for person in template.people.iter().filter(|person| values.holds(person.when.as_ref())) {
-        for name in names(person, values) {
+    for person in people() {
+        for name in names(person, &known, values) {
             match rows.iter_mut().find(|row| same(&row.name, &name)) {
                 Some(row) => row.also(person),
                 None => rows.push(Row::new(name, person)),
@@ -91,10 +93,11 @@ fn told(why: &[Reason]) -> String {
     told.map(|reason| reason.words.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-fn names(person: &Person, values: &Values<'_>) -> Vec<String> {
+/// Own words that are nothing but the name of one of the known persons name that person.
+fn names(person: &Person, known: &[String], values: &Values<'_>) -> Vec<String> {
     match &person.named {
         Named::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
-        Named::Words(question) => named_in_words(question, values).into_iter().collect(),
+        Named::Words(question) => named_in_words(question, known, values).into_iter().collect(),
         Named::Fact(id) => {
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
             let is_meant = |entry: &dyn Worded| holds_of(person.only.as_ref(), entry);
@@ -104,8 +107,11 @@ fn names(person: &Person, values: &Values<'_>) -> Vec<String> {
     }
 }
 
-fn named_in_words(question: &str, values: &Values<'_>) -> Option<String> {
+fn named_in_words(question: &str, known: &[String], values: &Values<'_>) -> Option<String> {
     let words = values.answered(question).then(|| values.words(question)).flatten()?;
+    if let Some(name) = known.iter().find(|name| same(name, &words)) {
+        return Some(name.clone());
+    }
     let short = words.chars().count() <= LONGEST_REPEATED;
     let referred = || format!("Everyone named in your answer to “{}”", values.text_of(question));
     Some(if short { format!("Everyone named here: “{words}”") } else { referred() })

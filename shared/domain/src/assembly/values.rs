@@ -6,6 +6,7 @@ use super::effort::Effort;
 use super::nonlawyer::Nonlawyer;
 use crate::content::question::Kind;
 use crate::content::template::Clause;
+use crate::content::values;
 use crate::interview::Interview;
 use crate::interview::facts::{Address, FactValue, Simple};
 use crate::interview::remarks::read_date;
@@ -51,7 +52,8 @@ impl Values<'_> {
                 .or_else(|| self.calculated(id).map(FactValue::words))
                 .or_else(|| self.answer(id).map(|answer| self.printed(id, answer.text())))
                 .or_else(|| self.of_fact(id))
-                .or_else(|| self.of_address(id)),
+                .or_else(|| self.of_address(id))
+                .or_else(|| self.in_figures(id)),
         }
     }
 
@@ -76,6 +78,12 @@ impl Values<'_> {
             Some(address) => address.part(part),
             None => (part == "street").then(|| text.to_string()),
         }
+    }
+
+    /// A date as it stands in a narrow box: `marriageDate.figures`.
+    fn in_figures(&self, id: &str) -> Option<String> {
+        let answer = self.answer(id.strip_suffix(values::FIGURES)?)?;
+        read_date(answer.text()).map(|date| date.strftime("%m/%d/%Y").to_string())
     }
 
     /// What no answer says.

@@ -21,6 +21,9 @@ pub(crate) const ADDRESS: [&str; 4] = ["street", "city", "state", "zip"];
 /// Parts of an income.
 pub(crate) const INCOME: [&str; 2] = ["typed", "monthly"];
 
+/// Ends the name of a date that is to be written in figures.
+pub(crate) const FIGURES: &str = ".figures";
+
 /// Of what a document leaves to its owner; only the cover may, because it is counted from the rest.
 pub(crate) const EFFORT: [&str; 5] =
     ["effort.lines", "effort.boxes", "effort.cells", "effort.forms", "effort.formsIfTheyApply"];

@@ -194,3 +194,13 @@ fn the_list_of_sources_to_be_checked_is_complete() {
     }
     assert_eq!(std::fs::read_to_string(file).unwrap(), current, "the list is stale: see this test's comment");
 }
+
+#[test]
+fn who_makes_an_agreement_with_a_spouse_is_asked_for_no_name_that_is_known() {
+    for document in ["prenuptialAgreement", "postnuptialAgreement", "uncontestedDivorce"] {
+        let document_type = catalog().document_type(document).unwrap();
+        let books = document_type.questions.iter().filter_map(|question| question.book.as_deref());
+        let names: Vec<&str> = books.filter(|book| book.ends_with(".name")).collect();
+        assert_eq!(names, ["self.name", "spouse.name"], "{document}");
+    }
+}

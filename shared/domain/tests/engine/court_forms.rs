@@ -64,6 +64,13 @@ fn a_box_has_an_income_as_it_is_paid_or_by_the_month() {
 }
 
 #[test]
+fn a_narrow_box_has_a_date_in_figures() {
+    let form = form(json!({ "box": [{ "field": "Married", "text": "{marriageDate.figures}" }] }));
+    let answers = json!({"marriageDate": "2018-09-05"});
+    assert_eq!(filled(&form, &answers, &json!({})).unwrap(), ["Married: 09/05/2018"]);
+}
+
+#[test]
 fn a_box_has_its_words_unless_an_answer_in_them_is_missing() {
     let form = form(json!({ "box": [
         { "field": "Name", "text": "{petitionerName}, Petitioner" },

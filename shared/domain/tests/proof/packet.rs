@@ -102,12 +102,21 @@ fn an_answer_sheet_says_what_to_write_on_each_line() {
         "Separation, about | February 1, 2026",
         "Pregnancy | Neither party is pregnant",
         "Section I, line 17, of the Petitioner: present monthly gross income | Yours to write: it was not answered",
-        "Assets, marital | Bank or credit union account: Joint savings at Suncoast Bank, $18,400.00. To go to: Each one half",
+        "Assets, marital | Bank or credit union account: Joint savings at Suncoast Bank, $18,400.00. One half to each",
         "Assets, nonmarital | Piano from her grandmother, $3,000.00. Whose: The Petitioner",
-        "Debts, marital | Mortgage on the home: Gator Home Lending, $180,000.00. To be paid by: The Petitioner",
+        "Debts, marital | Mortgage on the home: Gator Home Lending, $180,000.00. To be paid by the Petitioner",
         "Debts, nonmarital | State college, $6,100.00. Whose: The Respondent",
         "Who waives the filing | Ingrid Halvorsen-Pratt and Desmond Pratt",
     ] {
         assert!(cover.contains(row), "{row}");
+    }
+}
+
+#[test]
+fn a_form_is_told_that_what_is_sold_goes_to_nobody() {
+    let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
+    for case in cases(document_type) {
+        let cover = text::whole(&case.draft(document_type).paper);
+        assert!(!cover.contains("To go to: Sold") && !cover.contains("to: Sold"), "{}", case.file);
     }
 }

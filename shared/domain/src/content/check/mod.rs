@@ -250,6 +250,12 @@ fn is_from_address(document_type: &DocumentType, id: &str) -> bool {
     asked && values::ADDRESS.contains(&part)
 }
 
+/// Whether it is a date that a question asks for, in figures.
+fn is_from_date(document_type: &DocumentType, id: &str) -> bool {
+    let asked = id.strip_suffix(values::FIGURES).and_then(|question| document_type.question(question));
+    asked.is_some_and(|question| question.kind == Kind::Date)
+}
+
 /// Whether a calculation says what stands there, in words or as a sum.
 fn is_calculated(document_type: &DocumentType, id: &str) -> bool {
     let outcome = document_type.calculation_of(id).and_then(|calculation| calculation.outcome(id));
@@ -262,6 +268,7 @@ fn of_text(document_type: &DocumentType, text: &Text) -> Vec<String> {
         None if is_from_county(document_type, id) || is_known_otherwise(id) => None,
         None if is_from_fact(document_type, id)
             || is_from_address(document_type, id)
+            || is_from_date(document_type, id)
             || is_calculated(document_type, id) =>
         {
             None
