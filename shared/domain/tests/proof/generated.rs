@@ -16,6 +16,9 @@ pub(crate) const FEW_WAYS: usize = 4;
 /// Begins all own words of a fact, each of which is used once.
 pub(crate) const OWN_WORDS: &str = "Words {fullName}";
 
+/// How often an income can be paid.
+pub(crate) const FREQUENCIES: [&str; 5] = ["weekly", "every_two_weeks", "twice_a_month", "monthly", "yearly"];
+
 /// Facts of a type. Each way chooses other options and lists of other lengths, the same each time.
 pub(crate) fn facts(document_type: &DocumentType, way: usize) -> Path {
     let is_given = |fact: &(usize, &Fact)| is_given(way, fact.0);
@@ -129,8 +132,8 @@ fn simple(kind: FactKind, (options, bounds): (&[&str], Option<Bounds>), turn: Tu
         }
         FactKind::Amount => json!(turn.of(9_999_999) * 5 + 1),
         FactKind::Income => {
-            let frequencies = ["weekly", "every_two_weeks", "twice_a_month", "monthly", "yearly"];
-            json!({"amount": turn.of(9_999_999) * 5 + 1, "frequency": frequencies[turn.of(5)]})
+            let frequency = FREQUENCIES[turn.of(FREQUENCIES.len())];
+            json!({"amount": turn.of(9_999_999) * 5 + 1, "frequency": frequency})
         }
         FactKind::Date => json!(format!("20{:02}-0{}-1{}", 10 + turn.of(10), 1 + turn.of(9), turn.of(10))),
         FactKind::Choice => json!(options[turn.of(options.len())]),

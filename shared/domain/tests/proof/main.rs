@@ -13,6 +13,7 @@ mod confidential;
 mod content;
 mod cover;
 mod draft;
+mod drawn;
 mod effort;
 mod formalities;
 mod generated;

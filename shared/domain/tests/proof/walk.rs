@@ -21,7 +21,7 @@ fn counties(document_type: &DocumentType) -> Vec<Option<&'static County>> {
 }
 
 /// What is wrong with one document.
-fn faults(document_type: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
+pub(crate) fn faults(document_type: &DocumentType, path: &Path, draft: &Draft) -> Vec<String> {
     let mut faults = unfinished(draft);
     let whole = text::whole(&draft.paper);
     let instruments = text::instruments(&draft.paper);
@@ -129,7 +129,7 @@ fn with_facts(document_type: &DocumentType) {
 }
 
 /// The path without own words where a fact composes the answer.
-fn piece_by_piece(document_type: &DocumentType, path: &Path, facts: &Path) -> Path {
+pub(crate) fn piece_by_piece(document_type: &DocumentType, path: &Path, facts: &Path) -> Path {
     let mut path = path.clone();
     let given = document_type.facts.iter().filter(|fact| facts.contains_key(&fact.id));
     for question in given.filter_map(|fact| fact.composes.as_ref()) {

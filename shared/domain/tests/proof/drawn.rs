@@ -1,0 +1,202 @@
+//! Facts drawn from their declarations: of each kind any value that may be given, lists of any length, fields given and left out.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use domain::content::DocumentType;
+use domain::content::fact::{Bounds, Fact, FactKind, Field};
+use domain::interview::Changes;
+use domain::interview::Interview;
+use domain::interview::facts::{FactChanges, FactValue, Matter};
+use num_rational::Ratio;
+use proptest::prelude::*;
+use proptest::sample::{select, subsequence};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use serde_json::{Map, Value, json};
+
+use crate::blanks::left_to_the_owner;
+use crate::draft::draft;
+use crate::generated;
+use crate::paths::{Path, TODAY, Typing, catalog, paths, sold};
+use crate::text;
+use crate::walk::{faults, piece_by_piece};
+
+/// So many draws of each type. They are the same each time.
+const DRAWS: u32 = 48;
+
+/// The largest sum that may be given, in cents.
+const LARGEST: u64 = 999_999_999_999;
+
+fn fact(fact: &Fact) -> BoxedStrategy<Value> {
+    let options: Vec<String> = fact.options.iter().map(|each| each.option.clone()).collect();
+    match fact.kind {
+        FactKind::Choices => subsequence(options.clone(), 1..=options.len()).prop_map(Value::from).boxed(),
+        FactKind::Person => record(&fact.fields),
+        FactKind::People | FactKind::Items => several(record(&fact.fields)),
+        FactKind::Shares => {
+            let share = (name(), prop_oneof![1..=4_u32, 1..=10_000_u32]);
+            several(share.prop_map(|(name, part)| json!({"name": name, "part": part})).boxed())
+        }
+        kind => simple(kind, options, fact.bounds),
+    }
+}
+
+fn several(one: BoxedStrategy<Value>) -> BoxedStrategy<Value> {
+    prop::collection::vec(one, 1..=5).prop_map(Value::from).boxed()
+}
+
+/// A field that goes with another only beside that one.
+fn record(fields: &[Field]) -> BoxedStrategy<Value> {
+    let given = |field: &Field| {
+        let value = simple(field.kind, field.options.clone(), field.bounds);
+        if field.optional { prop::option::of(value).boxed() } else { value.prop_map(Some).boxed() }
+    };
+    let fields = fields.to_vec();
+    let values: Vec<_> = fields.iter().map(given).collect();
+    values.prop_map(move |values| Value::Object(together(&fields, values))).boxed()
+}
+
+fn together(fields: &[Field], values: Vec<Option<Value>>) -> Map<String, Value> {
+    let mut record = Map::new();
+    for (field, value) in fields.iter().zip(values) {
+        let is_alone = |other: &String| matches!(record.get(other), None | Some(Value::Bool(false)));
+        if !field.with.as_ref().is_some_and(is_alone) {
+            record.extend(value.map(|value| (field.id.clone(), value)));
+        }
+    }
+    record
+}
+
+fn simple(kind: FactKind, options: Vec<String>, bounds: Option<Bounds>) -> BoxedStrategy<Value> {
+    match kind {
+        FactKind::YesNo => any::<bool>().prop_map(Value::from).boxed(),
+        FactKind::Number => {
+            let Bounds { min, max } = bounds.unwrap();
+            (min..=max).prop_map(Value::from).boxed()
+        }
+        FactKind::Amount => amount().prop_map(Value::from).boxed(),
+        FactKind::Income => (amount(), select(generated::FREQUENCIES.to_vec()))
+            .prop_map(|(amount, frequency)| json!({"amount": amount, "frequency": frequency}))
+            .boxed(),
+        FactKind::Date => (1930..=2040_i16, 1..=12_i8, 1..=28_i8)
+            .prop_map(|(year, month, day)| json!(format!("{year}-{month:02}-{day:02}")))
+            .boxed(),
+        FactKind::Choice => select(options).prop_map(Value::from).boxed(),
+        FactKind::County => select(catalog().county_names()).prop_map(Value::from).boxed(),
+        FactKind::Name => name().prop_map(Value::from).boxed(),
+        FactKind::Address => ("[1-9][0-9]{0,3} [A-Z][a-zé]{4,9} Street", "[A-Z][a-z]{3,9}", "3[2-4][0-9]{3}")
+            .prop_map(
+                |(street, city, zip)| json!({"street": street, "city": city, "state": "FL", "zip": zip}),
+            )
+            .boxed(),
+        _ => "[a-zñ]{12}( [a-z’]{2,9}){0,3}"
+            .prop_map(|words| json!(format!("{} {words}", generated::OWN_WORDS)))
+            .boxed(),
+    }
+}
+
+fn amount() -> impl Strategy<Value = u64> {
+    prop_oneof![Just(0), 1..=999_999_u64, Just(LARGEST), 0..=LARGEST]
+}
+
+fn name() -> impl Strategy<Value = String> {
+    "(Zoë|Ana|D’Arcy|Nguyễn) V[a-z]{8}( Jr\\.| III|-O’Neill)?"
+}
+
+/// All facts of a type. A schedule is laid out in one of the generated ways: its parts have to fit each other.
+fn facts(document_type: &DocumentType) -> BoxedStrategy<Path> {
+    let schedules: Vec<Path> =
+        (0..generated::WAYS).map(|way| generated::every_fact(document_type, way)).collect();
+    let drawn = |each: &Fact| match each.kind {
+        FactKind::Schedule => {
+            let laid_out: Vec<Value> = schedules.iter().map(|way| way[&each.id].clone()).collect();
+            select(laid_out).boxed()
+        }
+        _ => fact(each),
+    };
+    let ids: Vec<String> = document_type.facts.iter().map(|each| each.id.clone()).collect();
+    let values: Vec<_> = document_type.facts.iter().map(drawn).collect();
+    values.prop_map(move |values| ids.iter().cloned().zip(values).collect()).boxed()
+}
+
+/// Which of the facts were asked for, and the shares among them.
+fn asked(document_type: &DocumentType, path: &Path, facts: &Path) -> (BTreeSet<String>, Vec<FactValue>) {
+    let answers = Changes::parse(document_type, path).unwrap();
+    let facts = FactChanges::parse(document_type, catalog(), facts).unwrap();
+    let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
+    let interview = Interview::new(document_type, &answers).knowing(&facts);
+    let asked = document_type.facts.iter().filter_map(|fact| Some((fact, interview.fact(&fact.id)?)));
+    let (mut ids, mut shares) = (BTreeSet::new(), Vec::new());
+    for (fact, value) in asked {
+        ids.insert(fact.id.clone());
+        shares.extend((fact.kind == FactKind::Shares).then(|| value.clone()));
+    }
+    (ids, shares)
+}
+
+/// What a printed part comes to.
+fn part(words: &str) -> Ratio<u64> {
+    match (words, words.strip_suffix('%')) {
+        ("all", _) => Ratio::ONE,
+        ("one half", _) => Ratio::new(1, 2),
+        ("one third", _) => Ratio::new(1, 3),
+        ("one fourth", _) => Ratio::new(1, 4),
+        (_, Some(hundredths)) => Ratio::new(hundredths.parse().unwrap(), 100),
+        _ => words.parse().unwrap(),
+    }
+}
+
+/// Shares whose parts are no whole, and a person whose part stands on no line beside the name.
+fn wrong_shares(shares: &[FactValue], printed: &str) -> Vec<String> {
+    let lines: Vec<&str> = printed.lines().collect();
+    let of = |value: &FactValue| {
+        let said = value.each(|each| (each.words("name").unwrap(), each.words("part").unwrap()));
+        let sum: Ratio<u64> = said.iter().map(|(_, words)| part(words)).sum();
+        let is_said = |(name, part): &&(String, String)| {
+            lines.iter().any(|line| line.contains(name.as_str()) && line.contains(part.as_str()))
+        };
+        let lost = said.iter().filter(|each| !is_said(each)).map(|each| format!("{each:?} is not printed"));
+        (sum != Ratio::ONE)
+            .then(|| format!("{said:?} come to {sum}"))
+            .into_iter()
+            .chain(lost)
+            .collect::<Vec<_>>()
+    };
+    shares.iter().flat_map(of).collect()
+}
+
+fn draw(document_type: &DocumentType, reached: &RefCell<BTreeSet<String>>) {
+    let paths = paths(document_type, Typing::Usual);
+    let drawn = (select(paths), facts(document_type), any::<bool>());
+    let config = Config { cases: DRAWS, max_shrink_iters: 0, failure_persistence: None, ..Config::default() };
+    let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
+    let told = TestRunner::new_with_rng(config, rng).run(&drawn, |(path, facts, in_pieces)| {
+        let path = if in_pieces { piece_by_piece(document_type, &path, &facts) } else { path };
+        let county = catalog().county("miami-dade").filter(|_| document_type.county);
+        let draft = draft(document_type, (&path, &facts), county, TODAY);
+        let (ids, shares) = asked(document_type, &path, &facts);
+        reached.borrow_mut().extend(ids);
+        let mut wrong = faults(document_type, &path, &draft);
+        wrong.extend(wrong_shares(&shares, &text::whole(&draft.paper)));
+        if in_pieces {
+            wrong.extend(
+                left_to_the_owner(&draft.paper).iter().map(|place| format!("{place} is left to the pen")),
+            );
+        }
+        prop_assert!(wrong.is_empty(), "{}\n{path:?}\n{facts:?}", wrong.join("\n"));
+        Ok(())
+    });
+    told.unwrap_or_else(|found| panic!("{}: {found}", document_type.slug));
+}
+
+#[test]
+fn whatever_is_given_is_printed_once_whole_and_exactly_and_leaves_no_blank() {
+    for document_type in sold() {
+        let reached = RefCell::new(BTreeSet::new());
+        draw(document_type, &reached);
+        let reached = reached.into_inner();
+        let never: Vec<&String> =
+            document_type.facts.iter().map(|fact| &fact.id).filter(|id| !reached.contains(*id)).collect();
+        assert!(never.is_empty(), "{}: no draw asked for {never:?}", document_type.slug);
+    }
+}
