@@ -1,8 +1,10 @@
 #![doc = include_str!("../README.md")]
 
 pub mod accounts;
+pub mod answering;
 pub mod assembly;
 pub mod child_support;
+pub mod classifier;
 pub mod content;
 pub mod danger;
 pub mod documents;

@@ -7,6 +7,8 @@
 mod examples;
 #[path = "../examples/train_danger/places.rs"]
 mod places;
+#[path = "../examples/regression/mod.rs"]
+mod regression;
 #[path = "../examples/train_danger/slots.rs"]
 mod slots;
 #[path = "../examples/train_danger/swap.rs"]

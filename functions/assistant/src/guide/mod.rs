@@ -12,6 +12,7 @@ pub(crate) mod confirm;
 mod decide;
 #[cfg(test)]
 mod deciding;
+mod doubt;
 mod explain;
 mod extract;
 mod facts;

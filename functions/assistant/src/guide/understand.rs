@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
-use super::{ask, explain, unsure};
+use super::{ask, doubt, explain, unsure};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
@@ -20,7 +20,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
         return Some(ask::again(talk, "").to(Act::Chat));
     }
     Some(match extract(talk, question) {
-        Ok(extracted) if is_free(question) && unsure::says_too_little(talk, question) => {
+        Ok(extracted) if doubt::is_doubtful(talk, question, &extracted) => {
             unsure_of(talk, question, NoAnswer::Nothing, &extracted)
         }
         Ok(extracted) => propose(talk, question, &extracted),

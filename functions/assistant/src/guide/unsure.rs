@@ -1,10 +1,8 @@
 //! Words that are not surely an answer. It is said so in one sentence, and what the question can be answered with is shown.
 
 use domain::content::question::Question;
-use domain::text::phrase::is_said;
 
 use super::ask;
-use super::extract::names_someone;
 use crate::reply::Reply;
 use crate::talk::Talk;
 use crate::widget::Widget;
@@ -30,19 +28,6 @@ pub(super) fn because(talk: &Talk<'_>, question: &Question, sentence: &str) -> R
     Reply { widget, ..ask::saying(question, sentence) }
 }
 
-/// Who takes what is told by names, by relations or by parts. Few words without any of it are perhaps no answer at all.
-pub(super) fn says_too_little(talk: &Talk<'_>, question: &Question) -> bool {
-    const MOST_WORDS: usize = 12;
-    let words = talk.words;
-    let is_brief = words.split_whitespace().count() <= MOST_WORDS;
-    let is_told = || {
-        words.contains(|c: char| c.is_ascii_digit())
-            || is_said(words, &talk.guide().unsure.taking)
-            || names_someone(talk, words)
-    };
-    takes_people(talk, question) && is_brief && !is_told()
-}
-
 /// Whether the pieces of the answer are people or their shares.
 pub(super) fn takes_people(talk: &Talk<'_>, question: &Question) -> bool {
     let composed =
@@ -66,6 +51,18 @@ mod tests {
             ("simpleWill", "address", "over by the lake", Widget::Address),
             ("simpleWill", "primaryBeneficiary", "ummm", Widget::Pieces),
             ("simpleWill", "primaryBeneficiary", "this is so confusing", Widget::Pieces),
+            ("simpleWill", "specificBequests", "my executor should be someone else", Widget::Pieces),
+            (
+                "healthcareDirective",
+                "additionalInstructions",
+                "one moment, my phone is ringing",
+                Widget::Words,
+            ),
+            ("powerOfAttorney", "principalName", "Daniel, same last name as me", Widget::Name),
+            ("uncontestedDivorce", "respondentName", "the stubborn one, Gregory Hines", Widget::Name),
+            ("powerOfAttorney", "agentRelationship", "the last name should be Ames with an e", Widget::Words),
+            ("simpleWill", "address", "still 12 Oak St, Tampa, FL 33602", Widget::Address),
+            ("uncontestedDivorce", "petitionerAddress", "only 4 months so far", Widget::Address),
         ] {
             let reply = Person::at(kind, question).says(words);
             assert_eq!(reply.widget, Some(widget), "{words}: {reply:?}");
@@ -80,6 +77,25 @@ mod tests {
         for words in ["my wife", "Rosa Diaz", "everything to rosa", "my kids", "the church"] {
             let reply = Person::at("simpleWill", "primaryBeneficiary").says(words);
             assert_eq!(reply.widget, None, "{words}: {reply:?}");
+        }
+    }
+
+    /// People hesitate, ask for things and speak of themselves while they answer.
+    #[test]
+    fn a_plain_answer_is_taken_however_it_begins() {
+        for (kind, question, words) in [
+            ("simpleWill", "specificBequests", "I guess my guitar should go to my cousin Lee"),
+            ("simpleWill", "specificBequests", "no"),
+            ("healthcareDirective", "painManagement", "please do not let me suffer"),
+            ("powerOfAttorney", "specificPowers", "she can talk to my bank and pay the rent"),
+            ("uncontestedDivorce", "debtDivision", "we have no debts"),
+            ("simpleWill", "executorName", "maria lopez"),
+            ("simpleWill", "executorName", "Her name is Eva de la Cruz"),
+            ("simpleWill", "fullName", "Ana Maria Diaz, also known as Ana Ruiz"),
+            ("simpleWill", "executorName", "Walter Diaz, Jr."),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert_eq!((reply.widget, reply.proposals.len()), (None, 1), "{words}: {reply:?}");
         }
     }
 

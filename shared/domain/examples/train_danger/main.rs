@@ -3,6 +3,8 @@
 
 mod examples;
 mod places;
+#[path = "../regression/mod.rs"]
+mod regression;
 mod slots;
 mod swap;
 mod training;

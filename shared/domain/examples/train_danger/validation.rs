@@ -8,7 +8,8 @@ use domain::danger::features::features;
 use domain::danger::pieces;
 
 use super::examples::Example;
-use super::training::{Labeled, Model, danger, labeled};
+use super::regression::{Labeled, Model};
+use super::training::{danger, labeled};
 
 const FOLDS: usize = 10;
 /// So large a share of plain words may be taken for danger.

@@ -80,8 +80,6 @@ pub struct Unsure {
     pub pieces: String,
     /// There is nothing but words.
     pub words: String,
-    /// What says who takes something without a name or a relation.
-    pub taking: Vec<String>,
 }
 
 /// How people point at an address that was given before.

@@ -6,16 +6,7 @@ use std::iter::once;
 
 use super::concepts::concepts;
 use super::roots::root;
-use super::words::plain_words;
-
-/// A feature of a text, and how much it weighs.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Feature {
-    /// What it is, hashed.
-    pub hash: u64,
-    /// The weights of a text's features have the length 1.
-    pub value: f32,
-}
+use crate::classifier::{Feature, hash, normalized, plain_words};
 
 /// How long the runs of letters are.
 const RUNS: [usize; 3] = [3, 4, 5];
@@ -38,8 +29,7 @@ pub fn features(text: &str) -> Vec<Feature> {
     let roots: Vec<String> = words.iter().map(|word| root(word)).collect();
     let all = [of_words(&words), of_neighbors(&roots), of_meanings(&concepts(&words))];
     let found: BTreeMap<u64, f32> = all.into_iter().flatten().collect();
-    let length = found.values().map(|value| value * value).sum::<f32>().sqrt().max(1.0);
-    found.into_iter().map(|(hash, value)| Feature { hash, value: value / length }).collect()
+    normalized(found)
 }
 
 /// Words, and runs of letters within them.
@@ -73,16 +63,6 @@ fn of_meanings(meanings: &[Option<&str>]) -> Vec<(u64, f32)> {
 fn runs(word: &str) -> Vec<String> {
     let letters: Vec<char> = format!("_{word}_").chars().collect();
     RUNS.iter().flat_map(|length| letters.windows(*length)).map(|run| run.iter().collect()).collect()
-}
-
-/// FNV-1a over the parts, with a mark between them: the same on every machine and in every release of Rust.
-fn hash(parts: &[&str]) -> u64 {
-    const START: u64 = 0xcbf2_9ce4_8422_2325;
-    const PRIME: u64 = 0x0100_0000_01b3;
-    let bytes = parts.iter().flat_map(|part| part.bytes().chain([0]));
-    let hashed = bytes.fold(START, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
-    // The low bits choose the bucket: the high ones are mixed in.
-    hashed ^ (hashed >> 29) ^ (hashed >> 47)
 }
 
 #[cfg(test)]

@@ -7,12 +7,12 @@ pub mod features;
 mod pieces;
 mod roots;
 mod weights;
-mod words;
 
 use serde::Deserialize;
 
-use self::features::{Feature, features};
+use self::features::features;
 use self::weights::Weights;
+use crate::classifier::Feature;
 
 pub use self::pieces::pieces;
 pub use self::weights::{KIND_BUCKETS, LAYOUT, Layout, PLACES, SHARING, mark, shelf};

@@ -1,7 +1,7 @@
 //! The weights as they are compiled in: one byte each, and a few numbers before them. Beside each weight of danger stands a mark
 //! of whose it is, so that what was never seen in the examples weighs nothing instead of what something else weighs.
 
-use super::features::Feature;
+use crate::classifier::Feature;
 
 /// Places for the weights of danger.
 pub const PLACES: usize = 96 << 10;

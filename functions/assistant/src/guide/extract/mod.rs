@@ -91,21 +91,6 @@ pub(super) fn relations_in(talk: &Talk<'_>, words: &str) -> Vec<(String, String)
     named.collect()
 }
 
-/// Whether some words have a relation or a name: with capitals, or as all that was said.
-pub(super) fn names_someone(talk: &Talk<'_>, words: &str) -> bool {
-    let lexicon = &talk.catalog.lexicon;
-    let text = &Text::new(words, lexicon);
-    let reader = Reader { text, lexicon, today: talk.today };
-    let is_name = |at: usize| {
-        let name = reader.named_at(at).name;
-        name.is_some_and(|name| match reader.is_capital(name.from) {
-            true => name.from > 0 || name.len() > 1,
-            false => name.len() > 1 && name.len() == text.words.len(),
-        })
-    };
-    (0..text.words.len()).any(|at| lexicon.relations.contains(&text.low(at)) || is_name(at))
-}
-
 /// Everyone whom an answer lists by name, each once; none where someone else is named in it, too. "Ana, to be cared for by Rosa; Luis"
 /// lists Ana and Luis.
 pub(super) fn people_in(talk: &Talk<'_>, answer: &str) -> Option<Vec<String>> {

@@ -4,7 +4,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The words of a text in small letters without accents; a number is only a number.
-pub(super) fn plain_words(text: &str) -> Vec<String> {
+pub(crate) fn plain_words(text: &str) -> Vec<String> {
     let letters = text.nfd().filter(|c| !is_combining_mark(*c) && !matches!(c, '\'' | '’' | '‘' | '`'));
     let plain: String =
         letters.flat_map(char::to_lowercase).map(|c| if c.is_alphanumeric() { c } else { ' ' }).collect();
