@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn sentences_that_only_begin_like_a_question_are_answers() {
-        for words in ["What is mine stays mine", "I'm not sure, so ask my sister Rosa"] {
+        for words in ["What is mine stays mine", "I'm not sure of its worth, but my ring goes to Rosa"] {
             let reply = Person::at("simpleWill", "specificBequests").says(words);
             assert_eq!(reply.proposals.len(), 1, "{words}: {reply:?}");
         }

@@ -55,7 +55,7 @@ mod tests {
             (
                 "healthcareDirective",
                 "additionalInstructions",
-                "one moment, my phone is ringing",
+                "the surrogate should be my other daughter",
                 Widget::Words,
             ),
             ("powerOfAttorney", "principalName", "Daniel, same last name as me", Widget::Name),
