@@ -59,7 +59,7 @@ mod tests {
                 Widget::Words,
             ),
             ("powerOfAttorney", "principalName", "Daniel, same last name as me", Widget::Name),
-            ("uncontestedDivorce", "respondentName", "the stubborn one, Gregory Hines", Widget::Name),
+            ("uncontestedDivorce", "respondentName", "the tyrant himself, Gregory Hines", Widget::Name),
             ("powerOfAttorney", "agentRelationship", "the last name should be Ames with an e", Widget::Words),
             ("simpleWill", "address", "still 12 Oak St, Tampa, FL 33602", Widget::Address),
             ("uncontestedDivorce", "petitionerAddress", "only 4 months so far", Widget::Address),
