@@ -230,7 +230,7 @@ impl Guide {
             for topic in &emergency.topics {
                 match topics.get(topic) {
                     Some(words) => {
-                        emergency.words.extend(words.iter().map(|words| words.as_str().to_string()))
+                        emergency.words.extend(words.iter().map(|words| words.as_str().to_string()));
                     }
                     None => unknown.push(topic.clone()),
                 }
