@@ -68,7 +68,8 @@ fn is_a_part_of_a_name(talk: &Talk<'_>, name: &str) -> bool {
     count(name) == 1 && count(after) >= WORDS_AFTER
 }
 
-/// "I have been here 4 months": a figure in a sentence is no house number. "Still 12 Oak St": an address begins with a figure or a name.
+/// "I have been here 4 months": a figure in a sentence is no house number. "Same house since 1988, 12 Oak St": an
+/// address begins with a figure or a name.
 fn is_no_address(talk: &Talk<'_>, address: &str) -> bool {
     const BEGINS: [&str; 7] = ["po", "p.o.", "apt", "unit", "lot", "rr", "suite"];
     let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;

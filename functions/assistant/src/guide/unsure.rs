@@ -61,8 +61,8 @@ mod tests {
             ("powerOfAttorney", "principalName", "Daniel, same last name as me", Widget::Name),
             ("uncontestedDivorce", "respondentName", "the tyrant himself, Gregory Hines", Widget::Name),
             ("powerOfAttorney", "agentRelationship", "the last name should be Ames with an e", Widget::Words),
-            ("simpleWill", "address", "still 12 Oak St, Tampa, FL 33602", Widget::Address),
-            ("uncontestedDivorce", "petitionerAddress", "only 4 months so far", Widget::Address),
+            ("simpleWill", "address", "same place since 1988, 12 Oak St, Tampa, FL 33602", Widget::Address),
+            ("uncontestedDivorce", "petitionerAddress", "we have only lived here 4 months", Widget::Address),
         ] {
             let reply = Person::at(kind, question).says(words);
             assert_eq!(reply.widget, Some(widget), "{words}: {reply:?}");
