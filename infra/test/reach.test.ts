@@ -168,6 +168,7 @@ const SORT_KEYS = [
   'PROFILE',
   'RUN',
   'SESSION',
+  'TOLD',
   'VERSION',
 ]
 
