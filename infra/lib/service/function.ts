@@ -4,8 +4,8 @@ import { Alias, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/a
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
 import type { StageConfig } from '../config.ts'
+import { acknowledge } from '../rules/acknowledge.ts'
 import type { Binaries } from './binaries.ts'
 
 /** Hashing passwords and typesetting want a whole processor; the share of one grows with the memory. */

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-codedeploy'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge } from '../rules/acknowledge.ts'
 import type { CoquinaFunction } from './function.ts'
 
 export interface ReleaseProps {

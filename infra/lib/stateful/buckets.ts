@@ -9,7 +9,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge } from '../rules/acknowledge.ts'
 import { RETAINED } from './retention.ts'
 
 export const CLOSED: BucketProps = {

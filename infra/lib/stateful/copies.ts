@@ -5,8 +5,8 @@ import { Schedule } from 'aws-cdk-lib/aws-events'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
 import type { StageConfig } from '../config.ts'
+import { acknowledge } from '../rules/acknowledge.ts'
 
 type Config = NonNullable<StageConfig['copies']>
 

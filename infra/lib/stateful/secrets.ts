@@ -1,7 +1,7 @@
 import { SecretValue } from 'aws-cdk-lib'
 import { Secret, type SecretProps } from 'aws-cdk-lib/aws-secretsmanager'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
+import { acknowledge } from '../rules/acknowledge.ts'
 import { RETAINED } from './retention.ts'
 
 /**
