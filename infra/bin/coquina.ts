@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { join, resolve } from 'node:path'
-import { readConfig, readRehearsal, refuseExamples } from '../lib/config-file.ts'
+import { readConfig, readRehearsal, refuseExamples } from '../lib/config/file.ts'
 import { coquina } from '../lib/coquina.ts'
 import { holdToRules } from '../lib/rules/hold.ts'
 import { ARCHITECTURE, built } from '../lib/service/binaries.ts'

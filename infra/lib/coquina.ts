@@ -1,5 +1,5 @@
 import { type App, Tags } from 'aws-cdk-lib'
-import { NOBODY, REGION, type Rehearsal, type StageConfig } from './config.ts'
+import { NOBODY, REGION, type Rehearsal, type StageConfig } from './config/stage.ts'
 import { OperationsStack } from './operations/stack.ts'
 import type { Binaries } from './service/binaries.ts'
 import { ServiceStack } from './service/stack.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { NOBODY, REGION } from '../lib/config.ts'
+import { NOBODY, REGION } from '../lib/config/stage.ts'
 import { file, type Json, STACKS, templateText } from './kit/templates.ts'
 import { REHEARSAL } from './kit/variants.ts'
 

@@ -3,7 +3,7 @@ import { type CfnApi, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws
 import { CfnPermission } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
-import type { StageConfig, Throttle } from '../config.ts'
+import type { StageConfig, Throttle } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
 import { key, type RouteSource } from '../sources.ts'
 import type { CoquinaFunction } from './function.ts'

@@ -1,7 +1,7 @@
 import { Architecture, Code } from 'aws-cdk-lib/aws-lambda'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { StageName } from '../config.ts'
+import type { StageName } from '../config/stage.ts'
 import { INFRA } from '../sources.ts'
 
 /**

@@ -4,7 +4,7 @@ import { Alias, Function as Lambda, LoggingFormat, Runtime } from 'aws-cdk-lib/a
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
 import type { Binaries } from './binaries.ts'
 

@@ -3,7 +3,7 @@
 import { Stack } from 'aws-cdk-lib'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
-import type { Rehearsal, StageConfig } from '../config.ts'
+import type { Rehearsal, StageConfig } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
 import type { ReachSource, VariableSource } from '../sources.ts'
 import type { StatefulStack } from '../stateful/stack.ts'

@@ -5,7 +5,7 @@ import { Schedule } from 'aws-cdk-lib/aws-events'
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
 
 type Config = NonNullable<StageConfig['copies']>

@@ -3,7 +3,7 @@ import { ReadWriteType, Trail } from 'aws-cdk-lib/aws-cloudtrail'
 import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Bucket, BucketEncryption, type IBucket, ObjectLockRetention } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import type { Lock, StageConfig } from '../config.ts'
+import type { Lock, StageConfig } from '../config/stage.ts'
 import { CLOSED } from './buckets.ts'
 
 export interface EvidenceProps {

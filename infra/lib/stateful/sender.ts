@@ -9,7 +9,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 import { RETAINED } from './retention.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 import type { Sources } from '../sources.ts'
 import { Buckets } from './buckets.ts'
 import { Copies } from './copies.ts'

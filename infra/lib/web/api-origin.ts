@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import type { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 
 export interface ApiOriginProps {
   config: StageConfig

@@ -3,7 +3,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { ARecord, HostedZone, type IHostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 
 /** A name for the site, with its certificate. Where the zone is ours, the records too. */
 export class Domain extends Construct {

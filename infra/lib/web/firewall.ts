@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
-import type { StageConfig } from '../config.ts'
+import type { StageConfig } from '../config/stage.ts'
 import type { RouteSource } from '../sources.ts'
 import { managedRules } from './firewall-managed.ts'
 

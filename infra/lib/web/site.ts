@@ -12,7 +12,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
-import type { Rehearsal } from '../config.ts'
+import type { Rehearsal } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
 import type { PageHeaders, Pages, RequestHeaders } from '../sources.ts'
 import { apiOrigin, type ApiOriginProps } from './api-origin.ts'

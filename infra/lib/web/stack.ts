@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Construct } from 'constructs'
-import type { Rehearsal, StageConfig } from '../config.ts'
+import type { Rehearsal, StageConfig } from '../config/stage.ts'
 import type { Sources } from '../sources.ts'
 import type { StatefulStack } from '../stateful/stack.ts'
 import { Domain } from './domain.ts'

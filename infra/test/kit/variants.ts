@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseConfig } from '../../lib/config-file.ts'
-import { NOBODY, type Rehearsal, type StageConfig } from '../../lib/config.ts'
+import { parseConfig } from '../../lib/config/file.ts'
+import { NOBODY, type Rehearsal, type StageConfig } from '../../lib/config/stage.ts'
 import { INFRA } from '../../lib/sources.ts'
 
 function fromFile(stage: string): StageConfig {

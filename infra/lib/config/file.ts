@@ -1,8 +1,8 @@
 /** Reads a stage's config and a rehearsal's settings from their files. */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { LOCKS, type Rehearsal, type StageConfig, type StageName, type Throttle } from './config.ts'
 import { type Reading, whole } from './reading.ts'
+import { LOCKS, type Rehearsal, type StageConfig, type StageName, type Throttle } from './stage.ts'
 
 function json(file: string): unknown {
   if (!existsSync(file)) throw new Error(`There is no config file ${file}.`)
