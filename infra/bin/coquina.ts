@@ -4,7 +4,7 @@ import { readConfig, readRehearsal, refuseExamples } from '../lib/config/file.ts
 import { coquina } from '../lib/coquina.ts'
 import { holdToRules } from '../lib/rules/hold.ts'
 import { ARCHITECTURE, built } from '../lib/service/binaries.ts'
-import { INFRA, readSources } from '../lib/sources.ts'
+import { INFRA, readSources } from '../lib/sources/read.ts'
 
 const app = new App()
 

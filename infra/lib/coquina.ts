@@ -3,7 +3,7 @@ import { NOBODY, REGION, type Rehearsal, type StageConfig } from './config/stage
 import { OperationsStack } from './operations/stack.ts'
 import type { Binaries } from './service/binaries.ts'
 import { ServiceStack } from './service/stack.ts'
-import type { Sources } from './sources.ts'
+import type { Sources } from './sources/schema.ts'
 import { StatefulStack } from './stateful/stack.ts'
 import { WebStack } from './web/stack.ts'
 

@@ -4,7 +4,8 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { Function as Lambda } from 'aws-cdk-lib/aws-lambda'
 import { Clock } from '../lib/service/clock.ts'
 import type { CoquinaFunction } from '../lib/service/function.ts'
-import { readSources, type ScheduleSource } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import type { ScheduleSource } from '../lib/sources/schema.ts'
 import { at, fields, list, only, readable, resources } from './kit/templates.ts'
 
 const { schedules } = readSources()

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { parseConfig, readConfig, readRehearsal, refuseExamples } from '../lib/config/file.ts'
 import { architecture, built } from '../lib/service/binaries.ts'
-import { functionIds, readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { VARIANTS } from './kit/variants.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coquina-config-'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { INFRA, readSources } from '../lib/sources.ts'
+import { INFRA, readSources } from '../lib/sources/read.ts'
 import { at, type Fields, fields, type Json, list, only, readable } from './kit/templates.ts'
 
 const firewall = () => only('prod', 'Web', 'AWS::WAFv2::WebACL')

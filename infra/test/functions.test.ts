@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { functionIds, readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { at, fields, type Fields, only, readable, resources } from './kit/templates.ts'
 import { VARIANTS, type VariantName } from './kit/variants.ts'
 

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { functionIds, INFRA, readSources } from '../lib/sources.ts'
+import { INFRA, readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { file, readable, resources, STACKS } from './kit/templates.ts'
 
 const root = join(INFRA, '..')

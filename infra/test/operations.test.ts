@@ -1,6 +1,7 @@
 // What watches the service: alarms, the dashboard, schedules and what they may do.
 import { expect, test } from 'vitest'
-import { functionIds, readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { at, type Fields, fields, list, only, readable, resources } from './kit/templates.ts'
 
 const sources = readSources()

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { INFRA } from '../lib/sources.ts'
+import { INFRA } from '../lib/sources/read.ts'
 
 const root = join(INFRA, '..')
 const text = (path: string) => readFileSync(join(root, path), 'utf8')

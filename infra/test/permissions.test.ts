@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { functionIds, readSources, type ReachSource, type Use } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { functionIds, type ReachSource, type Use } from '../lib/sources/schema.ts'
 import { of, plain } from './kit/statements.ts'
 import { at, list, only, readable, resources, STACKS } from './kit/templates.ts'
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { functionIds, INFRA, readSources } from '../lib/sources.ts'
+import { INFRA, readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { REHEARSAL } from './kit/variants.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coquina-program-'))

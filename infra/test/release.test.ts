@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { functionIds, readSources } from '../lib/sources.ts'
 import { alarmsOf } from '../lib/service/release.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { functionIds } from '../lib/sources/schema.ts'
 import { at, list, only, readable, resources, type Json } from './kit/templates.ts'
 import type { VariantName } from './kit/variants.ts'
 

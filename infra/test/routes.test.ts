@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { key, readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
+import { key } from '../lib/sources/schema.ts'
 import { at, type Fields, fields, only, readable, resources } from './kit/templates.ts'
 import { VARIANTS } from './kit/variants.ts'
 

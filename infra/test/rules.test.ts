@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { holdToRules } from '../lib/rules/hold.ts'
-import { INFRA } from '../lib/sources.ts'
+import { INFRA } from '../lib/sources/read.ts'
 import { file, STACKS } from './kit/templates.ts'
 import { RULED, type VariantName, VARIANTS } from './kit/variants.ts'
 

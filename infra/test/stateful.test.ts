@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
 import { at, fields, list, only, readable, resources } from './kit/templates.ts'
 
 const TABLE = 'AWS::DynamoDB::GlobalTable'

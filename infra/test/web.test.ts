@@ -1,6 +1,6 @@
 // One construct, read from the template: the distribution with its headers, and what it says of each address.
 import { expect, test } from 'vitest'
-import { readSources } from '../lib/sources.ts'
+import { readSources } from '../lib/sources/read.ts'
 import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
 import { pagesFunction } from '../lib/web/pages.ts'
 import {

@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { CoquinaFunction } from '../service/function.ts'
-import type { MetricSource } from '../sources.ts'
+import type { MetricSource } from '../sources/schema.ts'
 import type { Alarms } from './alarms.ts'
 
 /** What the functions count in their logs, as figures of the console; and the alarms of metrics.json over them. */

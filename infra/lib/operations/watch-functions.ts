@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { CoquinaFunction } from '../service/function.ts'
-import type { ScheduleSource } from '../sources.ts'
+import type { ScheduleSource } from '../sources/schema.ts'
 import type { Alarms } from './alarms.ts'
 
 const MINUTES_5 = Duration.minutes(5)

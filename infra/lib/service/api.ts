@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
 import type { StageConfig, Throttle } from '../config/stage.ts'
 import { acknowledge } from '../rules/acknowledge.ts'
-import { key, type RouteSource } from '../sources.ts'
+import { key, type RouteSource } from '../sources/schema.ts'
 import type { CoquinaFunction } from './function.ts'
 
 /**

@@ -2,7 +2,7 @@ import { Architecture, Code } from 'aws-cdk-lib/aws-lambda'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StageName } from '../config/stage.ts'
-import { INFRA } from '../sources.ts'
+import { INFRA } from '../sources/read.ts'
 
 /**
  * Where functions run, which cdk.json says for the build too. A machine that can build for itself only may say otherwise:

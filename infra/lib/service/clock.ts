@@ -4,7 +4,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { Construct } from 'constructs'
 import { acknowledge } from '../rules/acknowledge.ts'
-import type { ScheduleSource } from '../sources.ts'
+import type { ScheduleSource } from '../sources/schema.ts'
 import type { CoquinaFunction } from './function.ts'
 
 /** Calls functions by schedules.json. What fails again and again lies in a queue, over which there is an alarm. */

@@ -2,7 +2,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { ReachSource, Use } from '../sources.ts'
+import type { ReachSource, Use } from '../sources/schema.ts'
 
 /** Exactly what each use needs, under the narrowest condition that the code allows. CDK's own grants bring wildcards. */
 

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { Rehearsal, StageConfig } from '../config/stage.ts'
-import { functionIds, type Sources } from '../sources.ts'
+import { functionIds, type Sources } from '../sources/schema.ts'
 import type { StatefulStack } from '../stateful/stack.ts'
 import type { WebStack } from '../web/stack.ts'
 import { Api } from './api.ts'

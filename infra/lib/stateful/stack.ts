@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import type { StageConfig } from '../config/stage.ts'
-import type { Sources } from '../sources.ts'
+import type { Sources } from '../sources/schema.ts'
 import { Buckets } from './buckets.ts'
 import { Copies } from './copies.ts'
 import { Evidence } from './evidence.ts'

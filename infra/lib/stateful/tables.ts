@@ -2,7 +2,7 @@ import { RemovalPolicy } from 'aws-cdk-lib'
 import { AttributeType, Billing, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { Construct } from 'constructs'
-import type { TableSource } from '../sources.ts'
+import type { TableSource } from '../sources/schema.ts'
 
 /** The tables of tables.json. */
 export class Tables extends Construct {

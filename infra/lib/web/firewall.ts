@@ -1,7 +1,7 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { Construct } from 'constructs'
 import type { StageConfig } from '../config/stage.ts'
-import type { RouteSource } from '../sources.ts'
+import type { RouteSource } from '../sources/schema.ts'
 import { managedRules } from './firewall-managed.ts'
 
 type Limits = NonNullable<StageConfig['firewall']>

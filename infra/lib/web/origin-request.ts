@@ -13,7 +13,7 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-import type { RequestHeaders } from '../sources.ts'
+import type { RequestHeaders } from '../sources/schema.ts'
 
 /**
  * What of a call reaches the API, and that no answer is kept on the way.

@@ -4,7 +4,7 @@ import {
   HeadersReferrerPolicy,
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront'
-import type { PageHeaders } from '../sources.ts'
+import type { PageHeaders } from '../sources/schema.ts'
 
 type Security = NonNullable<ResponseHeadersPolicyProps['securityHeadersBehavior']>
 

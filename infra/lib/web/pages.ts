@@ -11,7 +11,7 @@ import { Bucket, BucketEncryption, type IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pages } from '../sources.ts'
+import type { Pages } from '../sources/schema.ts'
 import { CLOSED } from '../stateful/buckets.ts'
 
 /**

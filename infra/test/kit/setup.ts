@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { coquina } from '../../lib/coquina.ts'
 import { holdToRules } from '../../lib/rules/hold.ts'
 import { placeholders } from '../../lib/service/binaries.ts'
-import { INFRA, readSources } from '../../lib/sources.ts'
+import { INFRA, readSources } from '../../lib/sources/read.ts'
 import { RULED, type Variant, type VariantName, VARIANTS } from './variants.ts'
 
 /** The same settings of CDK as a deployment has. */

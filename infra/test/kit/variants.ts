@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseConfig } from '../../lib/config/file.ts'
 import { NOBODY, type Rehearsal, type StageConfig } from '../../lib/config/stage.ts'
-import { INFRA } from '../../lib/sources.ts'
+import { INFRA } from '../../lib/sources/read.ts'
 
 function fromFile(stage: string): StageConfig {
   const file = join(INFRA, 'config', `${stage}.json`)

@@ -1,7 +1,4 @@
-/** The files that the product's definition comes from. The Rust code reads the same ones. */
-
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** What the files say that the product's definition comes from. The Rust code reads the same ones. */
 
 export interface TableSource {
   id: string
@@ -96,27 +93,6 @@ export interface Sources {
   pages: Pages
   pageHeaders: PageHeaders
   requestHeaders: RequestHeaders
-}
-
-export const INFRA = join(import.meta.dirname, '..')
-
-function read<T>(name: string): T {
-  return JSON.parse(readFileSync(join(INFRA, `${name}.json`), 'utf8')) as T
-}
-
-export function readSources(): Sources {
-  return {
-    tables: read('tables'),
-    routes: read('routes'),
-    metrics: read('metrics'),
-    environment: read('environment'),
-    schedules: read('schedules'),
-    timeouts: read('timeouts'),
-    reach: read('reach'),
-    pages: read('pages'),
-    pageHeaders: read('page-headers'),
-    requestHeaders: read('request-headers'),
-  }
 }
 
 /** Each function of the product: those that routes lead to and those that a clock calls. */
