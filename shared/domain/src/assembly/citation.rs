@@ -34,7 +34,7 @@ impl Catalog {
     /// The clauses that rest on a source, each as its type's folder and its id.
     #[must_use]
     pub fn clauses_resting_on(&self, cite: &str) -> Vec<(&str, &str)> {
-        let rests = |clause: &&Clause| clause.law.iter().any(|law| self.is_same_source(&law.cite, cite));
+        let rests = |clause: &&Clause| clause.law.iter().any(|law| self.overlap(&law.cite, cite));
         let mut found = Vec::new();
         for document_type in &self.document_types {
             let clauses = document_type.template.iter().flat_map(|template| &template.clauses);

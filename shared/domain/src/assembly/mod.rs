@@ -3,6 +3,7 @@
 mod answer_sheets;
 mod blocks;
 pub mod citation;
+mod cited_texts;
 pub mod court_form;
 pub mod effort;
 pub mod law;
