@@ -2,11 +2,12 @@
 //! does not say which document it is: other people may read a person's mail.
 
 use domain::accounts::Account;
-use domain::documents::{Sha256Hash, florida_day};
+use domain::documents::florida_day;
 
 use super::affected::{Affected, Clauses};
 use super::change::KnownChange;
 use crate::ports::Message;
+use crate::random;
 use crate::store::OutboxMessage;
 
 const SUBJECT: &str = "A change that concerns a document you bought";
@@ -31,9 +32,9 @@ pub(super) fn mail(
 
 fn what(change: &KnownChange<'_>) -> String {
     match change {
-        KnownChange::Clauses(_) => "We have changed the words of clauses since you downloaded:".to_string(),
+        KnownChange::Clauses(_) => "Some clauses in documents you downloaded now read differently:".to_string(),
         KnownChange::Law { section, read_on, .. } => format!(
-            "The text of {section} has changed. We read the new text on {}. Clauses rest on it in what you downloaded:",
+            "The text of {section} has changed. We read the new text on {}. These documents have clauses based on it:",
             read_on.strftime("%B %-d, %Y")
         ),
     }
@@ -46,13 +47,12 @@ fn line(Affected { document, version, clauses }: &Affected, reader: &Account, si
     let day = florida_day(version.rendered_at).strftime("%B %-d, %Y");
     let page = match reader.email_confirmed {
         true => format!("{site}/signing/{}#versions", document.id),
-        false => "see the page \"How to sign it\" of your document".to_string(),
+        false => "sign in and open \"My documents\"".to_string(),
     };
     Some(format!("- version {} of {day}, {count}: {page}", version.number))
 }
 
 /// It stands in the mail's header, and tells no one what the mail is about.
 fn id(change: &KnownChange<'_>, reader: &Account) -> String {
-    let digest = Sha256Hash::of(format!("{} {}", reader.id, change.name()).as_bytes()).to_string();
-    format!("change-{}", &digest[..24])
+    format!("change-{}", random::digest(&format!("{} {}", reader.id, change.name())))
 }

@@ -4,7 +4,7 @@ use std::process::{Command, Output};
 
 use serde_json::{Value, json};
 
-use crate::fixtures::person::Person;
+use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{Address, start};
 
 const SUBJECT: &str = "Subject: A change that concerns a document you bought";
@@ -126,6 +126,42 @@ async fn a_law_that_has_changed_is_told_to_whose_paper_cites_any_part_of_it() {
     assert!(!text.contains(&id.to_string()), "no link to an address that no one has confirmed: {text}");
     assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2028-01-05"), true)["told"], 1, "it changed again");
     assert_eq!(notices(&maria).await.len(), 2);
+}
+
+#[tokio::test]
+async fn the_mail_says_what_has_changed_and_where_to_look() {
+    let at = start();
+    let (maria, _) = of_earlier_clauses(&at).await;
+    search(&at, &clauses(), true);
+    let text = at.mail_about(&maria.email, SUBJECT).await;
+    assert!(text.contains("Some clauses in documents you downloaded now read differently:"), "{text}");
+    assert!(text.contains("sign in and open \"My documents\""), "{text}");
+    let (paul, id) = downloaded(&at).await;
+    paul.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    search(&at, &law("s. 732.502", "2020-02-01"), true);
+    let text = at.mail_about(&paul.email, SUBJECT).await;
+    assert!(text.contains("These documents have clauses based on it:"), "{text}");
+}
+
+#[tokio::test]
+async fn of_a_change_that_was_told_nothing_is_left_after_the_account() {
+    let at = start();
+    let (maria, _) = of_earlier_clauses(&at).await;
+    let notes = async || at.dump("main").await.into_iter().filter(|row| row.contains("TOLD#")).count();
+    assert_eq!(search(&at, &clauses(), true)["told"], 1);
+    assert_eq!(notes().await, 1);
+    maria.post("/api/account/delete", &json!({"password": PASSWORD})).await.expect(200);
+    assert_eq!(notes().await, 0);
+}
+
+#[tokio::test]
+async fn the_id_of_the_mail_is_a_digest_as_that_of_every_private_mail() {
+    let at = start();
+    let (maria, _) = of_earlier_clauses(&at).await;
+    assert_eq!(search(&at, &clauses(), true)["told"], 1);
+    let text = at.mail_about(&maria.email, SUBJECT).await;
+    let (_, id) = text.split_once("change-").unwrap();
+    assert_eq!(id.chars().take_while(char::is_ascii_hexdigit).count(), 64, "{text}");
 }
 
 #[tokio::test]
