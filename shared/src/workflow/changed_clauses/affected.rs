@@ -1,33 +1,28 @@
 //! Which of an owner's papers print what has changed.
 
-use domain::assembly::paper::Section;
-use domain::documents::changes::{ChangeKind, ClauseChange, PaperSource, changes};
-use domain::documents::{Document, PaperVersion, Status};
+use domain::documents::{Document, PaperVersion, Status, florida_day, signed_version};
 use domain::ids::UserId;
 
 use super::ChangeService;
 use super::change::KnownChange;
+use super::clauses::Clauses;
 use crate::ports::PortError;
 use crate::workflow::print::PrintError;
 
-/// A document that may print what has changed, with the version that was handed out last.
+/// A document that may print what has changed, with the version that does.
 pub(super) struct Affected {
     pub(super) document: Document,
     pub(super) version: PaperVersion,
     pub(super) clauses: Clauses,
 }
 
-/// The clauses in question.
-pub(super) enum Clauses {
-    /// It prints these.
-    Printed(Vec<String>),
-    /// What it was made from can no longer be read.
-    Unreadable,
-}
-
 impl Affected {
     pub(super) fn prints_it(&self) -> bool {
-        matches!(self.clauses, Clauses::Printed(_))
+        matches!(self.clauses, Clauses::Printed { .. })
+    }
+
+    pub(super) fn is_reworded(&self) -> bool {
+        matches!(self.clauses, Clauses::Printed { are_reworded: true, .. })
     }
 }
 
@@ -36,12 +31,12 @@ impl ChangeService {
     pub(super) async fn affected(
         &self,
         owner: &UserId,
-        change: &KnownChange<'_>,
+        change: &KnownChange,
     ) -> Result<Vec<Affected>, PortError> {
         let (mut found, mut after) = (Vec::new(), None);
         loop {
             let page = self.pdf_service.documents.page(owner, after).await?;
-            for document in page.documents.into_iter().filter(|document| is_meant(document, change)) {
+            for document in page.documents.iter().filter(|document| is_meant(document, change)) {
                 found.extend(self.looked_at(document, change).await?);
             }
             after = page.next;
@@ -51,50 +46,36 @@ impl ChangeService {
         }
     }
 
-    async fn looked_at(
-        &self,
-        document: Document,
-        change: &KnownChange<'_>,
-    ) -> Result<Option<Affected>, PortError> {
-        let last = self.pdf_service.versions.last(&document.owner, document.id).await?;
-        let Some(version) = last.filter(|version| is_older(version, change)) else { return Ok(None) };
-        let clauses = match self.clauses(&document, &version, change).await {
-            Ok(Some(ids)) if ids.is_empty() => return Ok(None),
-            Ok(ids) => ids.map_or(Clauses::Unreadable, Clauses::Printed),
-            Err(PrintError::Store(error)) => return Err(error),
-            Err(error) => return Err(PortError::unavailable("typesetting", error)),
-        };
-        Ok(Some(Affected { document, version, clauses }))
-    }
-
-    /// The clauses of a version that have changed; nothing where its words of then are lost.
-    async fn clauses(
-        &self,
-        document: &Document,
-        version: &PaperVersion,
-        change: &KnownChange<'_>,
-    ) -> Result<Option<Vec<String>>, PrintError> {
-        let source = self.pdf_service.source(document, version).await?;
-        let of_then = source.filter(|source| source.paper.template_version == version.template_version);
-        let Some(source) = of_then else { return Ok(None) };
-        match change {
-            KnownChange::Clauses(document_type) => {
-                let today = self.pdf_service.by_clauses_of_today(document, &source)?;
-                Ok(today.map(|today| {
-                    let found = changes(document_type, &source, &today).clauses;
-                    found.iter().filter(|clause| clause.kind != ChangeKind::Added).map(id).collect()
-                }))
+    async fn looked_at(&self, document: &Document, change: &KnownChange) -> Result<Vec<Affected>, PortError> {
+        let mut found = Vec::new();
+        for version in self.in_use(document).await? {
+            if !is_older(&version, change) {
+                continue;
             }
-            KnownChange::Law { catalog, section, .. } => {
-                let rests =
-                    |clause: &&Section| clause.law.iter().any(|cited| catalog.is_same_source(cited, section));
-                Ok(Some(sections(&source).filter(rests).map(|clause| clause.id.clone()).collect()))
+            match self.clauses(document, &version, change).await {
+                Ok(Clauses::Printed { ids, .. }) if ids.is_empty() => {}
+                Ok(clauses) => found.push(Affected { document: document.clone(), version, clauses }),
+                Err(PrintError::Store(error)) => return Err(error),
+                Err(error) => return Err(PortError::unavailable("typesetting", error)),
             }
         }
+        Ok(found)
+    }
+
+    /// The versions that someone may rely on: the one that was signed, and the last one.
+    async fn in_use(&self, document: &Document) -> Result<Vec<PaperVersion>, PortError> {
+        let versions = &self.pdf_service.versions;
+        let Some(copy) = &document.signing.signed else {
+            return Ok(versions.last(&document.owner, document.id).await?.into_iter().collect());
+        };
+        let all = versions.of(&document.owner, document.id).await?;
+        let mut used: Vec<&PaperVersion> = signed_version(&all, copy).into_iter().chain(all.last()).collect();
+        used.dedup_by_key(|version| version.number);
+        Ok(used.into_iter().cloned().collect())
     }
 }
 
-fn is_meant(document: &Document, change: &KnownChange<'_>) -> bool {
+fn is_meant(document: &Document, change: &KnownChange) -> bool {
     let is_type = match change {
         KnownChange::Clauses(document_type) => document.document_type == document_type.id,
         KnownChange::Law { .. } => true,
@@ -102,22 +83,14 @@ fn is_meant(document: &Document, change: &KnownChange<'_>) -> bool {
     is_type && document.status == Status::Paid && !document.on_hold
 }
 
-/// What was made by the clauses of today prints nothing else than they do.
-fn is_older(version: &PaperVersion, change: &KnownChange<'_>) -> bool {
+/// What was made by the clauses of today prints nothing else than they do, and what was made since the law was read rests on its new
+/// text.
+fn is_older(version: &PaperVersion, change: &KnownChange) -> bool {
     match change {
         KnownChange::Clauses(document_type) => document_type
             .template
             .as_ref()
             .is_some_and(|template| template.version != version.template_version),
-        KnownChange::Law { .. } => true,
+        KnownChange::Law { read_on, .. } => florida_day(version.rendered_at) < *read_on,
     }
-}
-
-fn sections(source: &PaperSource) -> impl Iterator<Item = &Section> {
-    source.paper.instruments.iter().flat_map(|instrument| &instrument.sections)
-}
-
-/// The title of an instrument goes by the instrument's id.
-fn id(change: &ClauseChange) -> String {
-    change.clause.clone().unwrap_or_else(|| change.instrument.clone())
 }

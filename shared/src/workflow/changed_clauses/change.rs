@@ -1,9 +1,11 @@
 //! What has changed, as the operator names it.
 
 use domain::content::{Catalog, DocumentType};
+use domain::documents::florida_day;
 use jiff::civil::Date;
 use serde::Deserialize;
 
+use crate::clock;
 use crate::ports::PortError;
 use crate::workflow::failure::catalog;
 
@@ -38,22 +40,28 @@ pub enum Change {
 }
 
 /// A change of what there is.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum KnownChange<'a> {
+#[derive(Clone, Debug)]
+pub(super) enum KnownChange {
     Clauses(&'static DocumentType),
-    Law { catalog: &'static Catalog, section: &'a str, read_on: Date },
+    Law { catalog: &'static Catalog, section: String, read_on: Date },
 }
 
-impl<'a> KnownChange<'a> {
-    pub(super) fn of(change: &'a Change) -> Result<Self, PortError> {
-        let unknown = |sentence: &'static str| PortError::unavailable("content", sentence);
-        let catalog = catalog().map_err(|_| unknown("the catalog does not load"))?;
-        Ok(match change {
-            Change::Clauses(name) => Self::Clauses(
-                catalog.document_type(name).ok_or_else(|| unknown("no document type has this name"))?,
-            ),
-            Change::Law { section, read_on } => Self::Law { catalog, section, read_on: *read_on },
-        })
+impl KnownChange {
+    pub(super) fn of(change: &Change) -> Result<Self, PortError> {
+        let catalog = catalog().map_err(|_| refused("the catalog does not load"))?;
+        match change {
+            Change::Clauses(name) => {
+                let found = catalog.document_type(name).map(Self::Clauses);
+                found.ok_or_else(|| refused("no document type has this name"))
+            }
+            Change::Law { read_on, .. } if *read_on > florida_day(clock::now()) => {
+                Err(refused("the day of reading is to come"))
+            }
+            Change::Law { section, read_on } => {
+                let section = catalog.source(section).ok_or_else(|| refused("nothing cites this source"))?;
+                Ok(Self::Law { catalog, section, read_on: *read_on })
+            }
+        }
     }
 
     /// Under what it is noted who was told: a later change of the same clauses is another one.
@@ -66,4 +74,8 @@ impl<'a> KnownChange<'a> {
             Self::Law { section, read_on, .. } => format!("{section} {read_on}"),
         }
     }
+}
+
+fn refused(sentence: &'static str) -> PortError {
+    PortError::unavailable("content", sentence)
 }

@@ -3,15 +3,17 @@
 
 mod affected;
 mod change;
+mod clauses;
 mod mail;
 mod report;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use domain::accounts::Account;
-use domain::ids::UserId;
+use domain::documents::Document;
+use domain::ids::{DocumentId, UserId};
 use futures_util::stream::{self, StreamExt};
 
 pub use change::{Change, ChangeSearch};
@@ -41,11 +43,11 @@ pub struct ChangeService {
 }
 
 impl ChangeService {
-    /// Finds the paid documents whose last version prints what has changed, and tells their owners if that is asked for. What cannot
+    /// Finds the paid documents whose signed or last version prints what has changed, and tells their owners if that is asked for. What cannot
     /// be read is counted, and the others are found.
     ///
     /// # Errors
-    /// When the table does not answer, and when no document type has this name.
+    /// When the table does not answer, and when no document type has this name, nothing cites this source, or the day is to come.
     pub async fn search(&self, search: &ChangeSearch) -> Result<ChangeReport, PortError> {
         let change = KnownChange::of(&search.of)?;
         let (begun, mut seen, mut from) = (Instant::now(), BTreeSet::new(), search.from.clone());
@@ -65,7 +67,7 @@ impl ChangeService {
     async fn look_at(
         &self,
         owners: Vec<UserId>,
-        change: &KnownChange<'_>,
+        change: &KnownChange,
         notify: bool,
         report: &mut ChangeReport,
     ) {
@@ -82,7 +84,7 @@ impl ChangeService {
     async fn owner(
         &self,
         owner: &UserId,
-        change: &KnownChange<'_>,
+        change: &KnownChange,
         notify: bool,
     ) -> Result<(Vec<Affected>, Telling), PortError> {
         let affected = self.affected(owner, change).await?;
@@ -97,7 +99,7 @@ impl ChangeService {
     async fn tell(
         &self,
         owner: &UserId,
-        change: &KnownChange<'_>,
+        change: &KnownChange,
         notify: bool,
         affected: &[Affected],
     ) -> Result<Telling, PortError> {
@@ -109,8 +111,11 @@ impl ChangeService {
             false if !notify => Ok(Telling::Waiting),
             false => {
                 let mail = mail::mail(change, affected, &reader, &self.pdf_service.site);
-                let printing = affected.iter().filter(|each| each.prints_it()).map(|each| &each.document);
-                match self.notices.tell(owner, &name, printing, mail).await {
+                let printing = affected.iter().filter(|each| each.prints_it());
+                // Two versions may be of one document, of which a transaction takes one check.
+                let documents: BTreeMap<DocumentId, &Document> =
+                    printing.map(|each| (each.document.id, &each.document)).collect();
+                match self.notices.tell(owner, &name, documents.into_values(), mail).await {
                     Ok(()) => Ok(Telling::Told),
                     // Told by another search, or deleted meanwhile: the next search sees which.
                     Err(PortError::Conflict) => Ok(Telling::Waiting),

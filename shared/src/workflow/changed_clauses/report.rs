@@ -1,9 +1,13 @@
 //! What a search has found.
 
+use std::collections::BTreeSet;
+
+use domain::documents::VersionNumber;
 use domain::ids::DocumentId;
 use serde::Serialize;
 
-use super::affected::{Affected, Clauses};
+use super::affected::Affected;
+use super::clauses::Clauses;
 use crate::ports::PortError;
 
 /// What a search has found. Ids only: no names and no answers.
@@ -15,7 +19,7 @@ pub struct ChangeReport {
     /// The documents that print what has changed.
     pub documents: Vec<AffectedDocument>,
     /// Documents whose paper of then can no longer be read.
-    pub unreadable: Vec<DocumentId>,
+    pub unreadable: BTreeSet<DocumentId>,
     /// Owners who were not told, and are by a search with `notify`.
     pub waiting: usize,
     /// Owners who were told by this search.
@@ -33,6 +37,8 @@ pub struct ChangeReport {
 pub struct AffectedDocument {
     /// Which.
     pub id: DocumentId,
+    /// The version that prints it: the signed one or the last.
+    pub version: VersionNumber,
     /// The clauses, by their ids.
     pub clauses: Vec<String>,
 }
@@ -48,12 +54,16 @@ pub(super) enum Telling {
 
 impl ChangeReport {
     pub(super) fn add(&mut self, affected: &[Affected], telling: Telling) {
-        for Affected { document, clauses, .. } in affected {
+        for Affected { document, version, clauses } in affected {
             match clauses {
-                Clauses::Printed(ids) => {
-                    self.documents.push(AffectedDocument { id: document.id, clauses: ids.clone() });
+                Clauses::Printed { ids, .. } => self.documents.push(AffectedDocument {
+                    id: document.id,
+                    version: version.number,
+                    clauses: ids.clone(),
+                }),
+                Clauses::Unreadable => {
+                    self.unreadable.insert(document.id);
                 }
-                Clauses::Unreadable => self.unreadable.push(document.id),
             }
         }
         match telling {

@@ -2,6 +2,7 @@
 
 use std::process::{Command, Output};
 
+use jiff::Timestamp;
 use serde_json::{Value, json};
 
 use crate::fixtures::person::{PASSWORD, Person};
@@ -56,7 +57,7 @@ async fn the_documents_that_print_a_changed_clause_are_listed_and_no_one_is_told
     let (maria, id) = of_earlier_clauses(&at).await;
     for _ in 0..2 {
         let report = search(&at, &clauses(), false);
-        assert_eq!(report["documents"], json!([{"id": id, "clauses": ["residue"]}]));
+        assert_eq!(report["documents"], json!([{"id": id, "version": 1, "clauses": ["residue"]}]));
         assert_eq!((&report["waiting"], &report["told"]), (&json!(1), &json!(0)), "{report}");
     }
     assert_eq!(notices(&maria).await, Vec::<String>::new());
@@ -116,16 +117,53 @@ async fn what_was_deleted_or_is_disputed_is_not_found() {
 async fn a_law_that_has_changed_is_told_to_whose_paper_cites_any_part_of_it() {
     let at = start();
     let (maria, id) = downloaded(&at).await;
-    assert_eq!(search(&at, &law("s. 61.19", "2027-01-05"), true)["documents"], json!([]));
-    let found = search(&at, &law("s. 732.502(1)(b)", "2027-01-05"), true);
+    maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    assert_eq!(search(&at, &law("s. 61.19", "2020-02-01"), true)["documents"], json!([]));
+    let found = search(&at, &law("s. 732.502(1)(b)", "2020-02-01"), true);
     assert_eq!((&found["documents"][0]["id"], &found["told"]), (&json!(id), &json!(1)), "{found}");
     assert!(found["documents"][0]["clauses"].as_array().unwrap().contains(&json!("declaration")), "{found}");
-    assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2027-01-05"), true)["told"], 0);
     let text = at.mail_about(&maria.email, SUBJECT).await;
-    assert!(text.contains("s. 732.502(1)(b) has changed") && text.contains("January 5, 2027"), "{text}");
+    assert!(text.contains("s. 732.502 has changed") && text.contains("February 1, 2020"), "{text}");
     assert!(!text.contains(&id.to_string()), "no link to an address that no one has confirmed: {text}");
-    assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2028-01-05"), true)["told"], 1, "it changed again");
+    assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2020-03-01"), true)["told"], 1, "it changed again");
     assert_eq!(notices(&maria).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_section_is_one_source_however_its_parts_are_written() {
+    let at = start();
+    let (maria, id) = downloaded(&at).await;
+    maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2020-02-01"), true)["told"], 1);
+    let again = search(&at, &law("s. 732.502", "2020-02-01"), true);
+    assert_eq!((&again["told"], &again["toldBefore"]), (&json!(0), &json!(1)), "{again}");
+    assert_eq!(notices(&maria).await.len(), 1);
+}
+
+#[tokio::test]
+async fn a_paper_that_was_made_after_the_change_is_not_told_of_it() {
+    let at = start();
+    let (maria, id) = downloaded(&at).await;
+    for (moment, day) in [("2020-02-01T12:00:00Z", "2020-02-01"), ("2020-02-02T03:00:00Z", "2020-02-01")] {
+        maria.first_handed_out_at(id, moment).await;
+        let report = search(&at, &law("s. 732.502", day), true);
+        assert_eq!((&report["documents"], &report["told"]), (&json!([]), &json!(0)), "{moment}: {report}");
+    }
+    assert_eq!(notices(&maria).await, Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn another_download_is_offered_only_where_our_words_have_changed() {
+    let at = start();
+    for (changed, is_offered) in [(None, false), (Some("declaration"), true)] {
+        let (maria, id) = downloaded(&at).await;
+        maria.handed_out_by_earlier_clauses(id, changed).await;
+        maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+        assert_eq!(search(&at, &law("s. 732.502", "2020-02-01"), true)["told"], 1);
+        let text = at.mail_about(&maria.email, SUBJECT).await.replace("\r\n", " ");
+        assert_eq!(text.contains("download the document again"), is_offered, "{text}");
+        assert_eq!(text.contains("Our clauses have not changed"), !is_offered, "{text}");
+    }
 }
 
 #[tokio::test]
@@ -141,6 +179,24 @@ async fn the_mail_says_what_has_changed_and_where_to_look() {
     search(&at, &law("s. 732.502", "2020-02-01"), true);
     let text = at.mail_about(&paul.email, SUBJECT).await;
     assert!(text.contains("These documents have clauses based on it:"), "{text}");
+}
+
+#[tokio::test]
+async fn the_copy_that_was_signed_is_looked_at_beside_the_last_version() {
+    let at = start();
+    let (maria, id) = of_earlier_clauses(&at).await;
+    let (document, today) = (maria.document(id).await, domain::documents::florida_day(Timestamp::now()));
+    let copy = json!({"date": today.to_string(), "original": null, "version": document["version"]});
+    let signing = json!({"plan": null, "signed": copy});
+    maria.put(&format!("/api/documents/{id}/signing"), &signing).await.expect(200);
+    let renamed = json!({"answers": {"executorName": "Paula Ramirez"}});
+    maria.patch(&format!("/api/documents/{id}"), &renamed).await.expect(200);
+    assert_eq!(maria.get(&format!("/api/documents/{id}/download")).await.status, 200);
+    let report = search(&at, &clauses(), true);
+    let signed = json!([{"id": id, "version": 1, "clauses": ["residue"]}]);
+    assert_eq!((&report["documents"], &report["told"]), (&signed, &json!(1)), "{report}");
+    let text = at.mail_about(&maria.email, SUBJECT).await;
+    assert!(text.contains("version 1 of") && !text.contains("version 2 of"), "{text}");
 }
 
 #[tokio::test]
@@ -170,6 +226,8 @@ async fn what_the_operator_has_misspelt_does_nothing() {
     for (event, said) in [
         (json!({"task": "changes", "of": clauses(), "notfy": true}), "unknown field `notfy`"),
         (json!({"task": "changes", "of": {"clauses": "simple-wll"}}), "no document type has this name"),
+        (json!({"task": "changes", "of": law("s. 999.99", "2020-02-01")}), "nothing cites this source"),
+        (json!({"task": "changes", "of": law("s. 732.502", "2999-01-01")}), "the day of reading is to come"),
         (json!({"task": "change"}), "unknown variant `change`"),
     ] {
         let output = perform(&at, &event);
