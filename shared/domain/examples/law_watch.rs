@@ -130,6 +130,9 @@ fn said(outcome: ReadingOutcome) -> &'static str {
         ReadingOutcome::First => "kept, nothing to compare it with",
         ReadingOutcome::Unchanged => "unchanged",
         ReadingOutcome::Changed => "changed",
+        ReadingOutcome::OnlyReference => {
+            "nothing kept: its published text was read before, so read it as published again"
+        }
     }
 }
 

@@ -76,6 +76,8 @@ pub enum ReadingOutcome {
     Unchanged,
     /// It reads otherwise.
     Changed,
+    /// Its published text was read before. What the reference says is no reading of that, and nothing is kept of it.
+    OnlyReference,
 }
 
 impl SourceReading {
@@ -100,6 +102,9 @@ impl SourceReading {
 
     /// Keeps that this text of it was read on that day, and says whether it has changed.
     pub fn read(&mut self, text: ReadText, bytes: &[u8], day: Date) -> ReadingOutcome {
+        if (self.text, text) == (Some(ReadText::Published), ReadText::Reference) {
+            return ReadingOutcome::OnlyReference;
+        }
         let now = Some(hash(bytes));
         let outcome = match &self.sha256 {
             Some(_) if self.text != Some(text) => ReadingOutcome::First,
@@ -179,5 +184,16 @@ mod tests {
         let mut reading = read(ReadText::Reference, "Twenty days.", date(2026, 11, 26));
         let outcome = reading.read(ReadText::Published, b"No final judgment.", date(2027, 1, 5));
         assert_eq!((outcome, reading.text), (ReadingOutcome::First, Some(ReadText::Published)));
+    }
+
+    #[test]
+    fn what_the_reference_says_takes_the_place_of_no_published_text() {
+        let day = date(2026, 11, 26);
+        let mut reading = read(ReadText::Published, "Twenty days.", day);
+        let outcome = reading.read(ReadText::Reference, b"Our summary.", date(2027, 10, 1));
+        assert_eq!((outcome, reading.read_on), (ReadingOutcome::OnlyReference, Some(day)));
+        assert_eq!(reading.due(date(2027, 11, 27), Some("Our summary.")), Some(ReadingDue::Old));
+        let outcome = reading.read(ReadText::Published, b"Thirty days.", date(2027, 11, 27));
+        assert_eq!(outcome, ReadingOutcome::Changed);
     }
 }
