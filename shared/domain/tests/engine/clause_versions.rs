@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../content");
 
-const HEAD: &str = "# What each clause prints, as a SHA-256, under the version of its type with which it became so. Written by a test, which fails where a\n# clause reads otherwise and `version` in clauses.toml was not raised. Lines are added and never changed.\n";
+const HEAD: &str = "# What each clause and what stands around the clauses prints, as a SHA-256, under the version of its type with which it became so. Written\n# by a test, which fails where one reads otherwise and `version` in clauses.toml was not raised. Lines are added and never changed.\n";
 
 /// The hashes of clauses by their ids; nothing of a clause that is gone.
 type Hashes = BTreeMap<String, Option<String>>;
@@ -41,20 +41,34 @@ fn verdict(kept: &[(String, Hashes)], version: &str, now: &Hashes) -> Verdict {
     }
 }
 
-/// The version of a type's clauses, and what each of them prints: its own text, and the fragments and conditions that it names.
+/// The version of a type's clauses, and what each of them prints: its own text, and the fragments and conditions that it names. What is
+/// printed around the clauses has rows of its own, whose names have a slash.
 fn clauses(template: &Table, forms: &Table) -> (String, Hashes) {
-    let named = |of: &Table, list: &str| -> BTreeMap<String, Value> {
-        let entries = of.get(list).and_then(Value::as_array).cloned().unwrap_or_default();
-        entries.into_iter().map(|entry| (entry["id"].as_str().unwrap().to_string(), entry)).collect()
-    };
     let (conditions, forms) = (named(template, "condition"), named(forms, "form"));
-    let hashes = named(template, "section").into_iter().map(|(id, mut clause)| {
+    let sections = named(template, "section").into_iter().map(|(id, mut clause)| {
         let printed = clause.as_table_mut().unwrap();
         printed.retain(|key, _| key != "meaning" && key != "law");
-        let whole = with_named(clause, &conditions, &forms);
+        (id, clause)
+    });
+    let hashes = sections.chain(around(template)).map(|(id, printed)| {
+        let whole = with_named(printed, &conditions, &forms);
         (id, Some(Sha256Hash::of(whole.to_string().as_bytes()).to_string()))
     });
     (template["version"].as_str().unwrap().to_string(), hashes.collect())
+}
+
+fn named(of: &Table, list: &str) -> BTreeMap<String, Value> {
+    let entries = of.get(list).and_then(Value::as_array).cloned().unwrap_or_default();
+    entries.into_iter().map(|entry| (entry["id"].as_str().unwrap().to_string(), entry)).collect()
+}
+
+/// The title and the subject, the instruments without their clauses, the cover sheet, and the people who are named.
+fn around(template: &Table) -> BTreeMap<String, Value> {
+    let instruments = named(template, "instrument").into_iter();
+    let whole = ["title", "subject", "cover", "person"]
+        .into_iter()
+        .filter_map(|part| Some((format!("whole/{part}"), template.get(part)?.clone())));
+    instruments.map(|(id, instrument)| (format!("instrument/{id}"), instrument)).chain(whole).collect()
 }
 
 fn with_named(value: Value, conditions: &BTreeMap<String, Value>, forms: &BTreeMap<String, Value>) -> Value {
@@ -195,6 +209,28 @@ fn a_changed_fragment_or_condition_changes_the_clauses_that_name_it() {
     }
     let (version, now) = clauses(&will, &forms());
     assert!(matches!(verdict(&kept, &version, &now), Verdict::NotRaised(ids) if !ids.is_empty()));
+}
+
+/// Puts other words in their place.
+type Change = fn(&mut Table, Value);
+
+#[test]
+fn what_is_printed_around_the_clauses_changes_with_a_higher_version_only() {
+    let (kept, will) = kept_will();
+    let other = || Value::String("Other words.".to_string());
+    let changes: [(&str, Change); 5] = [
+        ("whole/title", |will, words| will["title"] = words),
+        ("whole/subject", |will, words| will["subject"] = words),
+        ("instrument/will", |will, words| will["instrument"][0]["title"] = words),
+        ("whole/cover", |will, words| will["cover"][0]["heading"] = words),
+        ("whole/person", |will, words| will["person"][0]["role"] = words),
+    ];
+    for (row, change) in changes {
+        let mut changed = will.clone();
+        change(&mut changed, other());
+        let (version, now) = clauses(&changed, &forms());
+        assert_eq!(verdict(&kept, &version, &now), Verdict::NotRaised(vec![row.to_string()]));
+    }
 }
 
 #[test]
