@@ -10,6 +10,7 @@ type Kind = Fact['type']
 export function draftOf(fact: Fact, value: unknown): Draft {
   if (fact.type === 'choices') return Array.isArray(value) ? value.map(String) : []
   if (fact.type === 'schedule') return scheduleDraft(value)
+  if (fact.type === 'income') return incomeDraft(value, dollarsOf)
   if (!hasRecords(fact.type)) return fieldDraft(fact.type, value)
   const records = fact.type === 'person' ? [value] : Array.isArray(value) && value.length > 0 ? value : [{}]
   return records.map((record) => recordOf(fieldsOf(fact), record))
@@ -57,7 +58,6 @@ function recordOf(fields: Field[], value: unknown): RecordDraft {
 
 function fieldDraft(kind: Kind, value: unknown): FieldDraft {
   if (kind === 'address') return { ...emptyAddress, ...(Object(value) as Partial<AddressDraft>) }
-  if (kind === 'income') return incomeDraft(value, dollarsOf)
   if (kind === 'amount' && typeof value === 'number') return dollarsOf(value)
   return value === undefined || value === null ? '' : String(value)
 }

@@ -1,7 +1,15 @@
 import type { County, Fact } from '@/api/types'
 import { ChoicesInput } from './choices-input'
 import { hasRecords } from './draft'
-import { boxId, type BoxErrors, type Draft, type FieldDraft, type RecordDraft } from './draft-types'
+import {
+  boxId,
+  type BoxErrors,
+  type Draft,
+  type FieldDraft,
+  type IncomeDraft,
+  type RecordDraft,
+} from './draft-types'
+import { IncomeInput } from './income-input'
 import { LazyScheduleInput } from './schedule/lazy-schedule-input'
 import type { ScheduleDraft } from './schedule/schedule-value'
 import { RecordsInput } from './records-input'
@@ -33,6 +41,8 @@ export function FactInput(props: FactInputProps) {
     options: fact.options,
     placeholder: fact.placeholder ?? undefined,
   }
+  if (fact.type === 'income')
+    return <IncomeInput {...{ asked, errors, onChange }} draft={draft as IncomeDraft} error={shared.error} />
   return (
     <SimpleInput
       asked={asked}

@@ -1,32 +1,51 @@
+import { useState } from 'react'
 import { copy } from '@/copy'
 import { SelectField, TextField } from '@/ui/field'
 import { FieldGroup } from '@/ui/field-group'
-import type { IncomeDraft } from './draft-types'
+import type { BoxErrors, IncomeDraft } from './draft-types'
 import { FREQUENCIES, incomeWords } from './income'
-import type { SimpleInputProps } from './simple-input-props'
+import type { Asked } from './simple-input-props'
 import { readIncome } from './value'
 
 const text = copy.facts
 
-type IncomeInputProps = Omit<SimpleInputProps, 'draft'> & { draft: IncomeDraft }
+type IncomeInputProps = {
+  asked: Asked
+  draft: IncomeDraft
+  /** What is wrong with a box, by the name of the box. */
+  errors: BoxErrors
+  /** What is wrong with the income as a whole. */
+  error?: string | undefined
+  onChange: (draft: IncomeDraft) => void
+}
 
 /** What is paid and how often, as a pay stub has it, with what it comes to in a month. */
-export function IncomeInput({ asked, draft, error, onChange }: IncomeInputProps) {
+export function IncomeInput({ asked, draft, errors, error, onChange }: IncomeInputProps) {
+  const words = monthlyWords(draft)
+  const [said, setSaid] = useState(words)
+  const choose = (frequency: string) => {
+    const next = { ...draft, frequency }
+    onChange(next)
+    setSaid(monthlyWords(next))
+  }
   return (
     <FieldGroup legend={asked.label} hint={asked.hint} error={error}>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
           label={text.paidAmount}
           hint={text.dollars}
+          error={errors.amount}
           inputMode="decimal"
           autoComplete="off"
           value={draft.amount}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+          onBlur={() => setSaid(words)}
         />
         <SelectField
           label={text.paidHowOften}
+          error={errors.frequency}
           value={draft.frequency}
-          onChange={(event) => onChange({ ...draft, frequency: event.target.value })}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value="">{text.choose}</option>
           {FREQUENCIES.map((frequency) => (
@@ -36,12 +55,22 @@ export function IncomeInput({ asked, draft, error, onChange }: IncomeInputProps)
           ))}
         </SelectField>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm">
-        {monthlyWords(draft)}
-      </p>
+      <Month shown={words} said={said} />
     </FieldGroup>
   )
 }
+
+/** Shown at once. Said when the amount is left or the frequency chosen: a sum at each digit would drown the typing. */
+const Month = ({ shown, said }: { shown: string; said: string }) => (
+  <>
+    <p aria-hidden className="mt-2 min-h-6 text-sm">
+      {shown}
+    </p>
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  </>
+)
 
 /** Nothing where it is by the month already. */
 function monthlyWords(draft: IncomeDraft): string {

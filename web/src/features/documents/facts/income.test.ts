@@ -31,7 +31,7 @@ test('a sum that was kept before there were frequencies is one of each month', (
 
 test('a sum without its frequency, and what is no sum, are named; a frequency alone says nothing yet', () => {
   const reading = (amount: string, frequency: string) => readFact(pay, { amount, frequency })
-  expect(reading('2150', '').errors).toEqual({ '': 'Please choose how often it is paid.' })
-  expect(reading('40 hours', 'weekly').errors['']).toMatch('amount in dollars')
+  expect(reading('2150', '').errors).toEqual({ frequency: 'Please choose how often it is paid.' })
+  expect(reading('40 hours', 'weekly').errors.amount).toMatch('amount in dollars')
   expect(reading('', 'weekly')).toEqual({ value: undefined, errors: {} })
 })

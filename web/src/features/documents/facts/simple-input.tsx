@@ -3,8 +3,7 @@ import { copy } from '@/copy'
 import { ChoiceCards, fitsCards, type Choice } from '@/ui/choice-cards'
 import { SelectField, TextField } from '@/ui/field'
 import { AddressInput } from './address-input'
-import type { AddressDraft, IncomeDraft } from './draft-types'
-import { IncomeInput } from './income-input'
+import type { AddressDraft } from './draft-types'
 import type { SimpleInputProps } from './simple-input-props'
 
 const text = copy.facts
@@ -13,7 +12,6 @@ const text = copy.facts
 export function SimpleInput(props: SimpleInputProps) {
   const { asked, draft, error, onChange } = props
   if (asked.type === 'address') return <AddressInput {...props} draft={draft as AddressDraft} />
-  if (asked.type === 'income') return <IncomeInput {...props} draft={draft as IncomeDraft} />
   const options = optionsOf(props)
   const shared = { label: asked.label, hint: asked.hint, error }
   const value = typeof draft === 'string' ? draft : ''

@@ -1,9 +1,9 @@
 import type { Fact, Field } from '@/api/types'
 import { calendarDay } from '@/lib/dates'
 import { fieldsOf } from './draft'
-import { isIncome, type Draft, type FieldDraft, type IncomeDraft, type RecordDraft } from './draft-types'
-import { incomeWords } from './income'
-import { readFact, readIncome } from './value'
+import type { Draft, FieldDraft, RecordDraft } from './draft-types'
+import { incomeWords, type Income } from './income'
+import { readFact } from './value'
 
 /** What stands in the boxes of a fact, in one line, as it was typed; nothing while it is not whole. */
 export function typedWords(fact: Fact, draft: Draft): string {
@@ -11,6 +11,7 @@ export function typedWords(fact: Fact, draft: Draft): string {
   if (value === undefined || Object.keys(errors).length > 0) return ''
   // What a schedule says, only the paper knows.
   if (fact.type === 'schedule') return ''
+  if (fact.type === 'income') return incomeWords(value as Income)
   if (!Array.isArray(draft)) return boxWords(fact.type, draft as FieldDraft)
   return draft.map((each) => (typeof each === 'string' ? each : recordWords(fieldsOf(fact), each))).join(', ')
 }
@@ -23,14 +24,8 @@ function recordWords(fields: Field[], { boxes }: RecordDraft): string {
 }
 
 function boxWords(kind: Field['type'], box: FieldDraft): string {
-  if (isIncome(box)) return wordsOfIncome(box)
   if (typeof box !== 'string') return box.street && `${box.street}, ${box.city}, ${box.state} ${box.zip}`
   // Which words a yes stands for, only the paper knows.
   if (kind === 'yes_no') return ''
   return kind === 'date' && box ? calendarDay(box) : box.trim()
-}
-
-function wordsOfIncome(draft: IncomeDraft): string {
-  const { value } = readIncome(draft)
-  return value ? incomeWords(value) : ''
 }

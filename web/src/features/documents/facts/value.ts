@@ -3,7 +3,6 @@ import { copy } from '@/copy'
 import { fieldsOf, hasRecords, withParts } from './draft'
 import {
   boxId,
-  isIncome,
   type BoxErrors,
   type Draft,
   type FieldDraft,
@@ -26,6 +25,7 @@ export function readFact(fact: Fact, draft: Draft): FactReading {
     return { value: (draft as string[]).length > 0 ? draft : undefined, errors: {} }
   if (fact.type === 'schedule') return readSchedule(fact, draft as ScheduleDraft)
   if (hasRecords(fact.type)) return readRecords(fact, draft as RecordDraft[])
+  if (fact.type === 'income') return { value: undefined, ...readIncome(draft as IncomeDraft) }
   const { value, error } = readField(fact, draft as FieldDraft)
   return { value, errors: error ? { [boxId()]: error } : {} }
 }
@@ -78,7 +78,6 @@ const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
 
 /** What one box comes to. */
 function readField({ type, bounds }: Boxed, draft: FieldDraft): Read {
-  if (isIncome(draft)) return readIncome(draft)
   if (typeof draft !== 'string') {
     const { street, city, zip } = draft
     return [street, city, zip].some((part) => part.trim() !== '') ? { value: draft } : {}
@@ -97,11 +96,12 @@ function readNumber(typed: string, { min, max }: NonNullable<Fact['bounds']>): R
 }
 
 /** Both parts, or neither: a frequency without a sum says nothing yet. */
-export function readIncome({ amount: typed, frequency }: IncomeDraft): Read<Income> {
-  if (typed.trim() === '') return {}
+export function readIncome({ amount: typed, frequency }: IncomeDraft): { value?: Income; errors: BoxErrors } {
+  if (typed.trim() === '') return { errors: {} }
   const { value: amount, error = copy.facts.wrongAmount } = readAmount(typed.trim())
-  if (amount === undefined) return { error }
-  return isFrequency(frequency) ? { value: { amount, frequency } } : { error: copy.facts.howOften }
+  if (amount === undefined) return { errors: { amount: error } }
+  if (!isFrequency(frequency)) return { errors: { frequency: copy.facts.howOften } }
+  return { value: { amount, frequency }, errors: {} }
 }
 
 /** Dollars as people type them, in whole cents. */

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { Fact } from '@/api/types'
+import { draftOf } from './draft'
+import type { BoxErrors, Draft } from './draft-types'
+import { FactInput } from './fact-input'
+
+const pay: Fact = {
+  id: 'netPetitioner',
+  type: 'income',
+  text: 'What is the net income of the filing spouse?',
+  meaning: 'Line 1 of the worksheet.',
+  law: ['s. 61.30(3)'],
+}
+const MONTH = '$2,150.50 every two weeks, which is $4,659.42 a month'
+
+function Form({ errors = {} }: { errors?: BoxErrors }) {
+  const [draft, setDraft] = useState<Draft>(() => draftOf(pay, undefined))
+  return <FactInput fact={pay} draft={draft} errors={errors} counties={[]} onChange={setDraft} />
+}
+
+const amount = () => screen.getByLabelText('Amount each time')
+const frequency = () => screen.getByLabelText('How often')
+
+test('the month is shown while an amount is typed, and said once it is left', async () => {
+  render(<Form />)
+  await userEvent.selectOptions(frequency(), 'Every two weeks')
+  await userEvent.type(amount(), '2150.50')
+  expect(screen.getByText(MONTH)).toBeVisible()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.tab()
+  expect(screen.getByRole('status')).toHaveTextContent(MONTH)
+})
+
+test('the month is said when it is chosen how often', async () => {
+  render(<Form />)
+  await userEvent.type(amount(), '2150.50')
+  await userEvent.selectOptions(frequency(), 'Every two weeks')
+  expect(screen.getByRole('status')).toHaveTextContent(MONTH)
+})
+
+test('what is wrong belongs to its box', () => {
+  const { rerender } = render(<Form errors={{ frequency: 'Please choose how often it is paid.' }} />)
+  expect(frequency()).toBeInvalid()
+  expect(frequency()).toHaveAccessibleDescription('Please choose how often it is paid.')
+  expect(amount()).toBeValid()
+  expect(screen.getByRole('group')).not.toHaveAttribute('aria-invalid')
+  rerender(<Form errors={{ amount: 'Please enter an amount in dollars.' }} />)
+  expect(amount()).toBeInvalid()
+  expect(amount()).toHaveAccessibleDescription(/Please enter an amount in dollars\.$/)
+  expect(frequency()).toBeValid()
+})
