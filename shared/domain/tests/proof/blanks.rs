@@ -1,7 +1,7 @@
 //! What is left to the pen. A document whose owner gave every detail has no blank that its owner could have filled: what is left is
 //! signed, initialed and dated by hand on the day, or written by witnesses, a notary, a clerk or a judge.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
@@ -158,6 +158,18 @@ fn before(document_type: &DocumentType, persona: &str) -> String {
     let named = format!("{},{persona},", document_type.slug);
     let numbers = BEFORE.lines().find_map(|line| line.strip_prefix(&named));
     numbers.unwrap_or("–,–,–,–,–").replace(',', " | ")
+}
+
+#[test]
+fn what_was_counted_before_is_of_personas_that_there_are() {
+    let kept = |document_type: &DocumentType| {
+        let files: BTreeSet<String> = cases(document_type).into_iter().map(|case| case.file).collect();
+        let slug = format!("{},", document_type.slug);
+        let rows = BEFORE.lines().filter_map(move |row| row.strip_prefix(&slug)?.split(',').next());
+        assert!(rows.clone().count() > 0, "{}: nothing was counted", document_type.slug);
+        rows.filter(|persona| !files.contains(*persona)).collect::<Vec<_>>()
+    };
+    assert_eq!(sold().flat_map(kept).collect::<Vec<_>>(), Vec::<&str>::new());
 }
 
 const PAGE: &str = "# What is left to the pen
