@@ -68,11 +68,14 @@ fn of_form(fact: &Fact) -> Vec<String> {
     found
 }
 
+/// An income is two boxes and a sum: the page has no place for one within a card.
 fn of_field(field: &Field) -> Option<String> {
     let is_whole = field.kind.is_simple()
+        && field.kind != FactKind::Income
         && (field.kind == FactKind::Choice) != field.options.is_empty()
         && fits(field.kind, field.bounds);
-    (!is_whole).then(|| format!("{} is of no simple kind, or has options or bounds out of place", field.id))
+    (!is_whole)
+        .then(|| format!("{} is of no kind for a field, or has options or bounds out of place", field.id))
 }
 
 fn fits(kind: FactKind, bounds: Option<Bounds>) -> bool {
@@ -119,4 +122,21 @@ fn unknown_fields<'a>(fact: &Fact, fields: impl Iterator<Item = &'a str>) -> Vec
         _ => field == "value",
     };
     fields.filter(|field| !is_known(field)).map(|field| format!("{} has no {{{field}}}", fact.id)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_field_is_of_no_kind_that_a_card_has_no_place_for() {
+        let field = |kind: &str| {
+            let field = serde_json::json!({"id": "pay", "type": kind, "text": "What is paid?"});
+            of_field(&serde_json::from_value(field).unwrap())
+        };
+        assert_eq!(field("amount"), None);
+        for kind in ["income", "shares", "people", "schedule"] {
+            assert!(field(kind).is_some_and(|problem| problem.starts_with("pay is of no kind")), "{kind}");
+        }
+    }
 }
