@@ -15,6 +15,8 @@ use std::collections::BTreeSet;
 
 use domain::answering::is_answer;
 use domain::content::Catalog;
+use domain::content::fact::FactKind;
+use domain::content::question::Question;
 
 const WEIGHTS: &[u8] = include_bytes!("../src/answering/weights.bin");
 const AGAIN: &str = "run: cargo run --release -p domain --example train_answers";
@@ -22,7 +24,37 @@ const AGAIN: &str = "run: cargo run --release -p domain --example train_answers"
 #[test]
 fn the_weights_were_computed_from_these_examples() {
     let noted = include_str!("../src/answering/weights.sha256");
-    assert_eq!(examples::digest(&examples::text().unwrap()), noted, "{AGAIN}");
+    let catalog = Catalog::embedded().unwrap();
+    assert_eq!(examples::digest(catalog, &examples::text().unwrap()), noted, "{AGAIN}");
+}
+
+#[test]
+fn a_question_in_other_words_has_to_be_learned_again() {
+    let catalog = Catalog::embedded().unwrap();
+    let changed = |change: fn(&mut Question)| {
+        let mut changed = catalog.clone();
+        change(&mut changed.document_types[0].questions[0]);
+        examples::digest(&changed, "") != examples::digest(catalog, "")
+    };
+    assert!(changed(|question| question.text.push('?')));
+    assert!(changed(|question| question.placeholder = Some("Ida Berg".into())));
+    assert!(changed(|question| question.label = Some("I agree".into())));
+    assert!(changed(|question| question.options.push("Another".into())));
+    assert!(changed(|question| question.phrasing.called.push("nickname".into())));
+    assert!(changed(|question| question.phrasing.roles.push("captain".into())));
+    assert!(!changed(|question| question.meaning.push('.')));
+    let mut pieces = catalog.clone();
+    let composing = pieces.document_types.iter_mut().flat_map(|each| &mut each.facts);
+    composing.filter(|fact| fact.composes.is_some()).for_each(|fact| fact.kind = FactKind::County);
+    assert_ne!(examples::digest(&pieces, ""), examples::digest(catalog, ""));
+}
+
+#[test]
+fn a_label_that_is_neither_is_named_with_its_line() {
+    let read = |text| examples::read(Catalog::embedded().unwrap(), text).err().map(|error| error.to_string());
+    assert_eq!(read("[simpleWill fullName talk]\n+ Ida Berg\n- how long\n"), None);
+    let found = read("[simpleWill fullName talk]\n+ Ida Berg\n\n* how long\n").unwrap();
+    assert!(found.starts_with("line 4: "), "{found}");
 }
 
 /// The threshold comes from the validation, which takes several times as long: it is taken from the file.

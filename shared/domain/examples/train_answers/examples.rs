@@ -6,11 +6,13 @@ use std::path::Path;
 
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::content::{Catalog, DocumentType};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 /// What answers no question is learned at so many.
 const PLACES: usize = 3;
-/// Steps from one of them to the next, and from one example to the next: they have no divisor in common with the questions.
+/// Steps from one of them to the next, and from one example to the next: primes, by which no number of questions can be divided, so
+/// that every question has its turn.
 const STEPS: (usize, usize) = (11, 7);
 
 /// A message where a question was asked.
@@ -29,9 +31,23 @@ pub(crate) fn text() -> Result<String, Box<dyn Error>> {
     Ok(std::fs::read_to_string(path)?)
 }
 
-/// What the examples come to in one line: where it differs from the one beside the weights, these are out of date.
-pub(crate) fn digest(text: &str) -> String {
-    Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect()
+/// What the examples and the questions come to in one line: where it differs from the one beside the weights, these are out of date.
+pub(crate) fn digest(catalog: &Catalog, text: &str) -> String {
+    let of_type = |each: &DocumentType| {
+        let questions = each.questions.iter().map(|question| learned_of(each, question));
+        json!([each.id, questions.collect::<Vec<_>>()])
+    };
+    let types: Vec<Value> = catalog.document_types.iter().map(of_type).collect();
+    let learned = json!([text, types]).to_string();
+    Sha256::digest(learned).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What the weights know of a question.
+fn learned_of(document_type: &DocumentType, question: &Question) -> Value {
+    let Question { id, text, placeholder, label, options, phrasing, .. } = question;
+    let pieces = document_type.facts.iter().find(|fact| fact.composes.as_ref() == Some(id));
+    let kind = pieces.map(|fact| fact.kind);
+    json!([id, is_free(question), text, placeholder, label, options, phrasing.called, phrasing.roles, kind])
 }
 
 pub(crate) fn read<'a>(catalog: &'a Catalog, text: &'a str) -> Result<Vec<Example<'a>>, Box<dyn Error>> {
@@ -42,14 +58,24 @@ pub(crate) fn read<'a>(catalog: &'a Catalog, text: &'a str) -> Result<Vec<Exampl
             (part, places) = (name, asked(catalog, of)?);
             continue;
         }
-        let (sign, text) = line.split_once(' ').ok_or_else(|| format!("{line:?} has no label"))?;
+        let (is_answer, text) =
+            labeled(line).ok_or_else(|| format!("line {}: {line:?} begins with no + or -", at + 1))?;
         let chosen = (0..places.len().min(PLACES)).map(|each| (at * STEPS.1 + each * STEPS.0) % places.len());
         all.extend(chosen.map(|place| {
             let (document_type, question) = places[place];
-            Example { document_type, question, text, is_answer: sign == "+", part }
+            Example { document_type, question, text, is_answer, part }
         }));
     }
     Ok(all)
+}
+
+/// Whether a line is an answer, and its words.
+fn labeled(line: &str) -> Option<(bool, &str)> {
+    match line.split_once(' ')? {
+        ("+", text) => Some((true, text)),
+        ("-", text) => Some((false, text)),
+        _ => None,
+    }
 }
 
 /// The questions that a header names.
@@ -64,7 +90,15 @@ fn asked<'a>(
         Some(id) => all.filter(|(_, question)| question.id == id).collect(),
         None => all.filter(|(_, question)| is_free(question)).collect(),
     };
-    if found.is_empty() { Err(format!("there is no question {of:?}").into()) } else { Ok(found) }
+    if found.is_empty() {
+        return Err(format!("there is no question {of:?}").into());
+    }
+    let is_skipped = [STEPS.0, STEPS.1].into_iter().any(|step| found.len().is_multiple_of(step));
+    if is_skipped {
+        Err(format!("{of:?}: {} questions and {STEPS:?}", found.len()).into())
+    } else {
+        Ok(found)
+    }
 }
 
 fn is_free(question: &Question) -> bool {

@@ -23,6 +23,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/answering");
     std::fs::write(format!("{folder}/weights.bin"), training::compiled(&examples, validated.threshold))?;
-    std::fs::write(format!("{folder}/weights.sha256"), examples::digest(&text))?;
+    std::fs::write(format!("{folder}/weights.sha256"), examples::digest(catalog, &text))?;
     Ok(())
 }
