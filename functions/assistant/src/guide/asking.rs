@@ -54,11 +54,19 @@ pub(super) fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
 fn has_the_form_of_a_question(talk: &Talk<'_>) -> bool {
     const MOST_WORDS: usize = 30;
     let words = spoken(talk.words);
+    let words = without_joint(&words);
     let asking = &talk.guide().asking;
     let begins =
         asking.begins.iter().any(|with| format!("{words} ").starts_with(&format!("{} ", spoken(with))));
     let has_mark = talk.is_question() || talk.words.contains('?') && !is_typed(talk);
-    (has_mark && !is_a_hesitant_answer(&words)) || begins && words.split(' ').count() <= MOST_WORDS
+    (has_mark && !is_a_hesitant_answer(words)) || begins && words.split(' ').count() <= MOST_WORDS
+}
+
+/// "And how much is it": the question begins after what joins it to the one before.
+fn without_joint(words: &str) -> &str {
+    const JOINTS: [&str; 7] = ["and ", "but ", "so ", "also ", "ok ", "okay ", "well "];
+    let joint = JOINTS.iter().find_map(|joint| words.strip_prefix(joint));
+    joint.map_or(words, without_joint)
 }
 
 /// "Bob Lee?" and "June 14, 2015, I think?" are answers of someone who is not sure.

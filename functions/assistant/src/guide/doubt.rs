@@ -33,7 +33,7 @@ fn is_no_answer(talk: &Talk<'_>, asked: &Question, question: &Question, value: &
         _ if is_free(question) => {
             question.id == asked.id && !is_answer(talk.document_type, question, talk.words)
         }
-        AnswerRule::Name => is_a_part_of_a_name(talk, value),
+        AnswerRule::Name => is_a_part_of_a_name(talk, value) || is_exclaimed(talk, value),
         AnswerRule::Address | AnswerRule::FloridaAddress => is_no_address(talk, value),
         _ => question.phrasing.relation && is_no_relation(talk, value),
     }
@@ -68,16 +68,31 @@ fn is_a_part_of_a_name(talk: &Talk<'_>, name: &str) -> bool {
     count(name) == 1 && count(after) >= WORDS_AFTER
 }
 
+/// "Hold up", "shoot": what is said before something is put right is no name.
+fn is_exclaimed(talk: &Talk<'_>, name: &str) -> bool {
+    let low = name.to_lowercase();
+    talk.catalog
+        .lexicon
+        .corrections
+        .iter()
+        .any(|said| low == *said || low.starts_with(&format!("{said} ")) && said.contains(' '))
+}
+
 /// "I have been here 4 months": a figure in a sentence is no house number. "Same house since 1988, 12 Oak St": an
 /// address begins with a figure or a name.
 fn is_no_address(talk: &Talk<'_>, address: &str) -> bool {
     const BEGINS: [&str; 7] = ["po", "p.o.", "apt", "unit", "lot", "rr", "suite"];
+    const TAKING_BACK: [&str; 8] = ["wait", "sorry", "oops", "mistake", "mean", "meant", "actually", "heard"];
+    const SPEAKING: [&str; 8] = ["i", "we", "he", "she", "they", "i'm", "he's", "she's"];
+    let low = address.to_lowercase();
+    let is_taken_back = low.split([' ', ',']).any(|word| TAKING_BACK.contains(&word));
+    let is_said = low.split(' ').next().is_some_and(|first| SPEAKING.contains(&first));
     let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;
     let mut words = address.split_whitespace();
     let is_led =
         words.next().is_some_and(|first| first.starts_with(char::is_lowercase) && !BEGINS.contains(&first));
     let has_number = words.any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-    is_brief && count(talk.words) > 2 * count(address) || is_led && has_number
+    is_brief && count(talk.words) > 2 * count(address) || is_led && has_number || is_taken_back || is_said
 }
 
 /// A sentence without any relation.

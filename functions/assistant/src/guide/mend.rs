@@ -1,5 +1,6 @@
 //! A part of an earlier answer is put right: "4471, not 4417". The rest of it stays as it is.
 
+use domain::content::question::AnswerRule;
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, is_free};
@@ -25,7 +26,9 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
         return None;
     }
     let at = place_of(&holder.text, old)?;
-    let value = json!(format!("{}{new}{}", &holder.text[..at], &holder.text[at + old.len()..]));
+    let is_name = holder.question.rule == AnswerRule::Name;
+    let whole = is_name.then(|| retold(before, &holder.text, at, old)).flatten();
+    let value = json!(whole.or_else(|| with_new(&holder.text, at, old, new))?);
     let answer = ExtractedAnswer { question: holder.question, value, words: talk.words.to_string() };
     Some(understand::propose(talk, holder.question, &[answer]))
 }
@@ -61,6 +64,29 @@ fn right_for<'a>(before: &'a str, old: &str) -> Option<&'a str> {
 fn starts_word(text: &str, at: usize) -> bool {
     let is_word = text[at..].starts_with(|c: char| !is_mark(c));
     is_word && text[..at].chars().next_back().is_none_or(is_mark)
+}
+
+/// The new words in the place of the old. None, when one of them stands in the rest already: then it says something else.
+fn with_new(answer: &str, at: usize, old: &str, new: &str) -> Option<String> {
+    let (head, tail) = (&answer[..at], &answer[at + old.len()..]);
+    let rest = [words_of(head), words_of(tail)].concat();
+    let is_there = words_of(new).iter().any(|word| rest.iter().any(|each| each.eq_ignore_ascii_case(word)));
+    (!is_there).then(|| format!("{head}{new}{tail}"))
+}
+
+/// The whole answer said anew: "Dana Michelle Hall, not Diana" of "Diana Michelle Hall".
+fn retold(before: &str, answer: &str, at: usize, old: &str) -> Option<String> {
+    let (head, tail) = (words_of(&answer[..at]), words_of(&answer[at + old.len()..]));
+    let said = words_of(before);
+    let whole = said.get(said.len().checked_sub(words_of(answer).len())?..)?;
+    let is_same = |one: &[&str], other: &[&str]| one.join(" ").eq_ignore_ascii_case(&other.join(" "));
+    let is_retold =
+        is_same(&whole[..head.len()], &head) && is_same(&whole[whole.len() - tail.len()..], &tail);
+    is_retold.then(|| whole.join(" "))
+}
+
+fn words_of(text: &str) -> Vec<&str> {
+    text.split(is_mark).filter(|word| !word.is_empty()).collect()
 }
 
 /// Where the words stand in an answer, as whole words; none, when they stand there twice.
@@ -123,6 +149,23 @@ mod tests {
     fn a_name_is_put_right_by_its_part() {
         let reply = ana("maritalStatus").says("oops, it's Denyse not Denise");
         assert_eq!(mended(&reply), ("fullName", "Ana Denyse Diaz"));
+    }
+
+    #[test]
+    fn a_name_that_is_said_anew_is_taken_as_it_is_said() {
+        for words in
+            ["Sorry, it should be Anna Denise Diaz not Ana", "my name is Anna Denise Diaz, not Ana, typo"]
+        {
+            let reply = ana("maritalStatus").says(words);
+            assert!(
+                reply.proposals.iter().all(|each| each.value.option() == "Anna Denise Diaz"),
+                "{words}: {reply:?}"
+            );
+        }
+        let reply = ana("maritalStatus").says("Sorry, it should be Anna Denise Diaz not Ana");
+        assert_eq!(mended(&reply), ("fullName", "Anna Denise Diaz"));
+        let reply = ana("maritalStatus").says("sorry, Anna Denise not Ana");
+        assert!(reply.proposals.is_empty(), "no name has Denise twice: {reply:?}");
     }
 
     #[test]

@@ -20,6 +20,7 @@ mod known;
 mod languages;
 #[cfg(test)]
 mod limits;
+mod markup;
 mod mend;
 mod quoted;
 mod requests;

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
-use super::{ask, doubt, explain, unsure};
+use super::{ask, doubt, explain, markup, unsure};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
@@ -67,11 +67,11 @@ fn sentence(talk: &Talk<'_>, question: &Question, no_answer: NoAnswer) -> Option
         NoAnswer::PartOfADate => {
             Some("I need the whole date: day, month and a year of four figures.".to_string())
         }
-        NoAnswer::Signs => Some(
-            "That has signs that cannot stand in this answer. Please write it in plain letters.".to_string(),
-        ),
+        NoAnswer::Signs => Some(SIGNS.to_string()),
     }
 }
+
+const SIGNS: &str = "That has signs that cannot stand in this answer. Please write it in plain letters.";
 
 /// To someone who begins with what brings them here, before any name.
 const HEARD: &str =
@@ -90,6 +90,9 @@ fn accept(
     answers: &Answers,
 ) -> Result<(Answer, Answers), String> {
     let question = extracted.question;
+    if markup::is_in(extracted.value.as_str().unwrap_or_default()) {
+        return Err(SIGNS.to_string());
+    }
     let raw = Map::from_iter([(question.id.clone(), extracted.value.clone())]);
     let changes = Changes::parse(talk.document_type, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;

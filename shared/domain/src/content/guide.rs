@@ -156,6 +156,8 @@ struct SmallTalk {
     #[serde(default)]
     begins: Vec<String>,
     #[serde(default)]
+    away: Vec<String>,
+    #[serde(default)]
     words: Vec<String>,
     message: String,
 }
@@ -280,9 +282,10 @@ impl Guide {
         let words = spoken(words);
         let is_whole = |talk: &&SmallTalk| {
             let few = words.split(' ').count() <= MOST_WORDS_OF_A_PAUSE;
+            let is_away = few && !words.contains(|c: char| c.is_ascii_digit()) && is_said(&words, &talk.away);
             let begins =
                 |with: &String| few && format!("{words} ").starts_with(&format!("{} ", spoken(with)));
-            talk.whole.iter().any(|whole| spoken(whole) == words) || talk.begins.iter().any(begins)
+            is_away || talk.whole.iter().any(|whole| spoken(whole) == words) || talk.begins.iter().any(begins)
         };
         let found = self.small_talk.iter().find(is_whole);
         found.map(|talk| talk.message.as_str())

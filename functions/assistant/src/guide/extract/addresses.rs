@@ -22,6 +22,13 @@ pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Span> {
     (to > from).then_some(Span { from, to: to + usize::from(is_state && is_zipped) })
 }
 
+/// Where a remark begins: after a comma the sentence goes on with whom it is about, or with a word that takes something back.
+pub(super) fn remark_after(text: &Text<'_>, from: usize, end: usize) -> Option<usize> {
+    const SORRY: [&str; 6] = ["sorry", "not", "oops", "it's", "its", "im"];
+    let goes_on = |low: &str| low != "and" && GOING_ON.contains(&low) || SORRY.contains(&low);
+    (from + 1..end).find(|at| text.begins(*at) && goes_on(&text.low(*at)))
+}
+
 /// Whether it has a house number, a box or a ZIP code.
 pub(super) fn is_plausible(text: &Text<'_>, place: Span) -> bool {
     let written = text.written(place);

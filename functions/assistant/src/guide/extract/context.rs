@@ -28,8 +28,8 @@ impl<'a, 'b> Context<'a, 'b> {
     pub(super) fn new(talk: &'b Talk<'a>, asked: &'a Question, reader: Reader<'b>) -> Self {
         let mut context = Self { talk, asked, reader, own: None, asides: Vec::new(), claimed: Vec::new() };
         let named = aside::all(reader, &context.reachable());
-        let (own, others): (Vec<_>, Vec<_>) =
-            named.into_iter().partition(|extracted| extracted.question.id == asked.id);
+        let named = named.into_iter().filter(|each| !context.is_of_whom_is_asked(each));
+        let (own, others): (Vec<_>, Vec<_>) = named.partition(|extracted| extracted.question.id == asked.id);
         context.own = own
             .into_iter()
             .filter(|extracted| !extracted.question.kind.is_choice())
@@ -67,6 +67,17 @@ impl<'a, 'b> Context<'a, 'b> {
         let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
         let all = self.talk.document_type.questions.iter();
         all.filter(|each| self.talk.interview.is_visible(&each.id) || opened(each)).collect()
+    }
+
+    /// "He's at 12 Oak St" is said of whom the question is about, where it is about a third person.
+    fn is_of_whom_is_asked(&self, extracted: &Extracted<'_>) -> bool {
+        const THIRD: [&str; 8] = ["he", "she", "they", "his", "her", "their", "he's", "she's"];
+        let is_of_another = |phrase: &String| phrase.starts_with("he ") || phrase.starts_with("she ");
+        let are_addresses = [self.asked, extracted.question].iter().all(|each| each.rule.is_address());
+        are_addresses
+            && extracted.question.id != self.asked.id
+            && self.asked.phrasing.after.iter().any(is_of_another)
+            && THIRD.contains(&self.reader.text.low(extracted.words.from).as_str())
     }
 
     /// "We both live at …" answers two questions.

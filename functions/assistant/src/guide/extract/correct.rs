@@ -139,9 +139,13 @@ pub(super) fn of_relation<'a>(
 pub(super) fn of_word<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)]) -> Option<Extracted<'a>> {
     let (old, new) = pair(reader)?;
     let (old, written) = (reader.text.written(old), reader.text.written(new));
-    let has = |saved: &str| saved.split(|c: char| !c.is_alphanumeric()).any(|word| word == old);
+    let has = |saved: &str| has_word(saved, old);
     let mut holders = answered.iter().filter(|(question, saved)| question.kind.is_typed() && has(saved));
     let (question, saved) = holders.next().filter(|_| !old.is_empty() && !written.is_empty())?;
+    // "Dana Hall, not Diana" says more than the one word of "Diana Hall".
+    if written.split(' ').any(|word| word != old && has_word(saved, word)) {
+        return None;
+    }
     let only = holders.next().is_none();
     only.then(|| Extracted {
         question,
@@ -150,6 +154,10 @@ pub(super) fn of_word<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)])
         at: new,
         is_named: true,
     })
+}
+
+fn has_word(saved: &str, word: &str) -> bool {
+    saved.split(|c: char| !c.is_alphanumeric()).any(|each| each == word)
 }
 
 fn pair(reader: Reader<'_>) -> Option<(Span, Span)> {

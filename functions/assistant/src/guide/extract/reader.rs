@@ -41,6 +41,7 @@ impl<'a> Reader<'a> {
             AnswerRule::Address | AnswerRule::FloridaAddress => addresses::address_at(self.text, from)
                 .filter(|place| addresses::is_plausible(self.text, *place)),
             _ if question.phrasing.relation => self.named_at(from).relation,
+            _ if question.kind == Kind::Text => self.line(from),
             _ => self.rest(from),
         }?;
         Some((json!(self.text.written(place)), place))
@@ -55,6 +56,13 @@ impl<'a> Reader<'a> {
         let end = self.text.sentence_end(from).min(from + 3);
         let found = (from..end).find_map(|at| dates::date_at(self.text, at, self.lexicon));
         found.map(|(date, place)| (json!(date.to_string()), place))
+    }
+
+    /// A place or the like, without what is said after it: "Marathon, Florida, i put key west by mistake".
+    pub(super) fn line(&self, from: usize) -> Option<Span> {
+        let rest = self.rest(from)?;
+        let to = addresses::remark_after(self.text, from, rest.to).unwrap_or(rest.to);
+        Some(Span { from, to })
     }
 
     /// What is left of the sentence.

@@ -127,7 +127,26 @@ fn address(reader: Reader<'_>, from: usize) -> Result<Span, NoAnswer> {
 
 /// "Not 12 Oak St, it's 14 Oak St": the last, where one is put in the place of another.
 fn last_of_several(reader: Reader<'_>) -> Option<usize> {
-    let joints = ["it is", "it is now", "now it is", "but", "now", "instead"];
+    let joints = [
+        "it is",
+        "it is now",
+        "now it is",
+        "but",
+        "now",
+        "instead",
+        "no wait",
+        "wait no",
+        "wait",
+        "sorry",
+        "oops",
+        "i mean",
+        "i meant",
+        "make that",
+        "actually",
+        "scratch that",
+        "correction",
+        "rather",
+    ];
     let after = joints.iter().flat_map(|joint| reader.text.places(joint)).map(|place| place.to).max()?;
     reader.text.words.get(after).filter(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))?;
     Some(after)
@@ -137,17 +156,36 @@ fn last_of_several(reader: Reader<'_>) -> Option<usize> {
 /// park may stand before it with a capital: "The Oaks, 12 Main St".
 fn is_led_up_to(reader: Reader<'_>, from: usize, number: usize) -> bool {
     let small = |at: usize| reader.text.words[at].text.starts_with(char::is_lowercase);
-    number > from && (from..number).all(|at| small(at) || at == 0 || reader.text.low(at) == "i")
+    let is_small = |at: usize| small(at) || at == 0 || reader.text.low(at) == "i";
+    number > from && ((from..number).all(is_small) || is_led_in_capitals(reader, from, number))
+}
+
+/// "WE STAY AT 2290 COUNTY ROAD": where all is written in capitals, the word before the number shows it.
+fn is_led_in_capitals(reader: Reader<'_>, from: usize, number: usize) -> bool {
+    let is_shouted = !reader.text.words.iter().any(|word| word.text.contains(char::is_lowercase));
+    let leads =
+        matches!(reader.text.low(number - 1).as_str(), "at" | "is" | "it's" | "its" | "to" | "address");
+    is_shouted && leads && !(from..number).any(|at| reader.is_set_off(at + 1))
+}
+
+/// "My mom lol": the end of the words without what is only a sound.
+fn without_laughter(reader: Reader<'_>, from: usize) -> usize {
+    const SOUNDS: [&str; 6] = ["lol", "haha", "hahaha", "lmao", "hehe", "jaja"];
+    let mut to = reader.text.words.len();
+    while to > from + 1 && SOUNDS.contains(&reader.text.low(to - 1).as_str()) {
+        to -= 1;
+    }
+    to
 }
 
 /// A few words: how someone is connected, or a place.
 fn short(reader: Reader<'_>, question: &Question, from: usize) -> Span {
     if !question.phrasing.relation {
         let from = if matches!(reader.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };
-        return Span { from, to: reader.text.sentence_end(from) };
+        return reader.line(from).unwrap_or(Span { from, to: from });
     }
     let said = ["is my", "is our", "are my"].iter().find_map(|verb| reader.text.places(verb).pop());
     let from = said.map_or(from, |verb| verb.to);
     let relation = reader.named_at(from).relation.filter(|relation| reader.is_set_off(relation.to));
-    relation.unwrap_or(Span { from, to: reader.text.words.len() })
+    relation.unwrap_or(Span { from, to: without_laughter(reader, from) })
 }
