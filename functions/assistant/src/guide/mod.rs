@@ -23,6 +23,8 @@ mod limits;
 mod markup;
 mod mend;
 mod quoted;
+#[cfg(test)]
+mod remarks;
 mod requests;
 pub(crate) mod safety;
 mod same;
