@@ -1,10 +1,12 @@
 //! The services of a product, the workflows over them, and the Stripe emulator; events come only when a test delivers them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 
 use adapters::Services;
+use aws_sdk_dynamodb::config::{BehaviorVersion, Config, Credentials, Region};
+use aws_sdk_dynamodb::types::AttributeValue;
 use aws_smithy_runtime_api::client::http::SharedHttpClient;
 use axum::Router;
 use axum::body::Body;
@@ -16,6 +18,7 @@ use serde_json::{Value, json};
 use sha2::Sha256;
 use shared::clock;
 use shared::http::{RequestPolicy, finish};
+use shared::workflow::hand_off::HandOffService;
 use shared::workflow::outbox::OutboxSender;
 use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::settle::PaymentService;
@@ -28,10 +31,12 @@ pub(crate) struct Bank {
     pub(crate) payment_service: PaymentService,
     pub(crate) outbox_sender: OutboxSender,
     pub(crate) reconciliation: Reconciliation,
+    pub(crate) hand_off_service: HandOffService,
     pub(crate) ahead: Arc<AtomicI64>,
     pub(crate) data: PathBuf,
     webhook: Router,
     http: Client,
+    tables: aws_sdk_dynamodb::Client,
     stripe: String,
     keys: Value,
     // Keeps the folder's lock.
@@ -47,19 +52,22 @@ fn new_folder() -> PathBuf {
     root.join(name)
 }
 
+fn settings(data: &Path) -> Settings {
+    Settings {
+        port: 0,
+        stripe_port: 0,
+        web: data.join("web"),
+        data: data.to_path_buf(),
+        provider: None,
+        model: None,
+        policy: Settings::policy(),
+    }
+}
+
 impl Bank {
     pub(crate) async fn open() -> Self {
         let data = new_folder();
-        let settings = Settings {
-            port: 0,
-            stripe_port: 0,
-            web: data.join("web"),
-            data: data.clone(),
-            provider: None,
-            model: None,
-            policy: Settings::policy(),
-        };
-        let product = Product::start(settings).await.unwrap();
+        let product = Product::start(settings(&data)).await.unwrap();
         let client = SharedHttpClient::new(FusedClient(adapters::http_client()));
         let services = Services::over(product.services().settings().clone(), client);
         let mut reconciliation = services.reconciliation().await.unwrap();
@@ -75,6 +83,8 @@ impl Bank {
         let bank = Self {
             webhook: finish(webhook, RequestPolicy::of(services.site_origin().unwrap())),
             outbox_sender: services.outbox_sender().await.unwrap(),
+            hand_off_service: services.hand_off_service().await.unwrap(),
+            tables: tables(&services),
             payment_service,
             reconciliation,
             ahead: Arc::default(),
@@ -160,12 +170,55 @@ impl Bank {
         taken.filter_map(reference).collect()
     }
 
-    /// How many PDFs a document has in the bucket.
+    /// How many PDFs of a document are made ahead in the bucket.
     pub(crate) fn pdfs(&self, owner: &str, id: u64) -> usize {
-        let folder = self.data.join("s3/coquina-documents").join(owner).join(id.to_string());
-        let files = std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
-        files.filter(|path| path.extension().is_some_and(|end| end == "pdf")).count()
+        pdfs_in(&self.folder(owner, id))
     }
+
+    /// How many PDFs of a document are there as they were handed out.
+    pub(crate) fn versions(&self, owner: &str, id: u64) -> usize {
+        pdfs_in(&self.folder(owner, id).join("versions"))
+    }
+
+    /// How many files of any kind a document has in the bucket.
+    pub(crate) fn files(&self, owner: &str, id: u64) -> usize {
+        let folder = self.folder(owner, id);
+        let all = [folder.clone(), folder.join("versions")];
+        all.iter().flat_map(|folder| files_in(folder)).filter(|path| path.is_file()).count()
+    }
+
+    fn folder(&self, owner: &str, id: u64) -> PathBuf {
+        self.data.join("s3/coquina-documents").join(owner).join(id.to_string())
+    }
+
+    /// The sort keys of the rows with this partition key.
+    pub(crate) async fn rows(&self, key: &str) -> Vec<String> {
+        let request = self.tables.query().table_name("coquina-main").consistent_read(true);
+        let request = request.key_condition_expression("pk = :key").projection_expression("sk");
+        let request = request.expression_attribute_values(":key", AttributeValue::S(key.into()));
+        let found = request.into_paginator().items().send().try_collect().await.unwrap();
+        found.iter().map(|row| row["sk"].as_s().unwrap().clone()).collect()
+    }
+}
+
+fn files_in(folder: &Path) -> Vec<PathBuf> {
+    std::fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path()).collect()
+}
+
+fn pdfs_in(folder: &Path) -> usize {
+    files_in(folder).iter().filter(|path| path.extension().is_some_and(|end| end == "pdf")).count()
+}
+
+/// The tables as an operator sees them, whose calls are no steps of a process.
+fn tables(services: &Services) -> aws_sdk_dynamodb::Client {
+    let settings = services.settings();
+    let endpoints = settings.endpoints.as_ref().unwrap();
+    let (id, secret) = endpoints.keys.clone().unwrap();
+    let config = Config::builder().behavior_version(BehaviorVersion::latest());
+    let config = config.region(Region::new(settings.region.clone()));
+    let config = config.credentials_provider(Credentials::new(id, secret, None, None, ""));
+    let config = config.endpoint_url(&endpoints.dynamodb).http_client(adapters::http_client());
+    aws_sdk_dynamodb::Client::from_conf(config.build())
 }
 
 impl Drop for Bank {

@@ -1,6 +1,7 @@
 //! What can happen to someone's purchases, one step at a time, and what must hold in the end.
 
 mod checks;
+mod hand_off;
 mod stripe;
 
 use axum::http::StatusCode;
@@ -9,12 +10,13 @@ use domain::ids::DocumentId;
 use domain::orders::{Goods, Payment};
 use shared::http::ApiError;
 use shared::request_keys;
-use shared::workflow::remove::remove;
+use shared::workflow::remove::{RemoveError, remove};
 
 use crate::bank::Bank;
 use crate::buyer::{Buyer, Wanted};
 use crate::fuse::{End, with_steps};
 use crate::model::Charge;
+use hand_off::Link;
 
 /// Something that happens. Numbers choose among what there is.
 #[derive(Clone, Debug)]
@@ -59,6 +61,12 @@ pub(crate) enum Step {
     },
     Return(usize),
     Download(usize),
+    /// The owner takes the file for a lawyer.
+    HandOff(usize),
+    /// The owner makes a link to that file.
+    Share(usize),
+    Open(usize),
+    Withdraw(usize),
     Delete(usize),
     Pass {
         minutes: i64,
@@ -77,6 +85,7 @@ pub(crate) struct Story<'a> {
     /// The documents, each with the place of its owner.
     documents: Vec<(usize, DocumentId)>,
     charges: Vec<Charge>,
+    links: Vec<Link>,
     /// Whether the process ended while it sent mail: a piece of mail may have gone out twice then.
     may_double_mail: bool,
 }
@@ -94,7 +103,8 @@ fn refused<T>(result: Result<T, impl Into<ApiError>>) -> Option<T> {
 impl<'a> Story<'a> {
     pub(crate) async fn begin(bank: &'a Bank) -> Self {
         let buyers = vec![Buyer::new(bank).await];
-        Self { bank, buyers, turn: 0, documents: vec![], charges: vec![], may_double_mail: false }
+        let (documents, charges, links) = (vec![], vec![], vec![]);
+        Self { bank, buyers, turn: 0, documents, charges, links, may_double_mail: false }
     }
 
     fn buyer(&self) -> &Buyer<'a> {
@@ -135,11 +145,15 @@ impl<'a> Story<'a> {
             Step::Reconcile => assert_eq!(self.bank.reconciliation.run().await.failed, 0),
             Step::Deliver { event, copies } => self.deliver(event, copies).await,
             Step::CheckOut(visit) => self.check_out(visit % 2).await,
+            Step::Open(link) => self.open(link).await,
+            Step::Withdraw(link) => self.withdraw(link).await,
             Step::Edit(_)
             | Step::Ask(_)
             | Step::AskTwice(_)
             | Step::Return(_)
             | Step::Download(_)
+            | Step::HandOff(_)
+            | Step::Share(_)
             | Step::Delete(_) => self.with_document(step).await,
             _ => self.at_stripe(step).await,
         }
@@ -187,6 +201,8 @@ impl<'a> Story<'a> {
         | Step::AskTwice(n)
         | Step::Return(n)
         | Step::Download(n)
+        | Step::HandOff(n)
+        | Step::Share(n)
         | Step::Delete(n)) = *step
         else {
             return;
@@ -199,10 +215,10 @@ impl<'a> Story<'a> {
             Step::Edit(n) => drop(refused(buyer.edit(id, &format!("My will {n}")).await)),
             Step::Return(_) => drop(payment_service.refreshed(document).await.unwrap()),
             Step::Download(_) => drop(refused(self.bank.reconciliation.pdf_service.print(&document).await)),
+            Step::HandOff(_) => self.hand_off(&document).await,
+            Step::Share(_) => self.share(owner, &document).await,
             Step::Delete(_) => {
-                if refused(remove(payment_service, document).await).is_some() {
-                    self.bank.reconciliation.pdf_service.files.forget(&buyer.id, id).await.unwrap();
-                }
+                refused(self.delete(document).await);
             }
             Step::AskTwice(_) => {
                 let (one, two) = tokio::join!(buyer.ask(id), buyer.ask(id));
@@ -215,6 +231,17 @@ impl<'a> Story<'a> {
                 self.told(owner, payment).await;
             }
         }
+    }
+
+    /// As the documents' function does it, to the last file.
+    async fn delete(&self, document: Document) -> Result<(), RemoveError> {
+        let (owner, id) = (document.owner.clone(), document.id);
+        remove(&self.bank.payment_service, document).await?;
+        let service = &self.bank.hand_off_service;
+        service.share_links.forget(&owner, id).await?;
+        service.pdf_service.forget(&owner, id).await?;
+        assert_eq!(self.bank.files(owner.as_str(), id.get()), 0, "no file is left");
+        Ok(())
     }
 
     async fn told(&mut self, owner: usize, payment: Result<Payment, ApiError>) {
