@@ -23,11 +23,10 @@ pub(crate) struct People {
 }
 
 impl People {
-    /// Makes the accounts that are wanted. Who was made before something failed is there to be deleted.
+    /// Makes the accounts that are wanted. Who was made, or may have been, before something failed is there to be deleted.
     pub(crate) async fn register(&mut self, options: &Options) -> Result<(), Trouble> {
-        self.person = registered(&options.stage, options.account.as_deref()).await?;
-        self.stranger = registered(&options.stage, options.stranger.as_deref()).await?;
-        Ok(())
+        register(&mut self.person, &options.stage, options.account.as_deref()).await?;
+        register(&mut self.stranger, &options.stage, options.stranger.as_deref()).await
     }
 
     /// What the placeholders stand for, with all that has to be made for them.
@@ -49,13 +48,15 @@ impl People {
     }
 
     /// Deletes the accounts, with all that is in them. Of the person one of the cases may have done so.
-    pub(crate) async fn leave(&self, is_person_gone: bool) -> Vec<String> {
-        let person = self.person.as_ref().filter(|_| !is_person_gone);
+    pub(crate) async fn leave(&mut self, is_person_gone: bool) -> Vec<String> {
+        let person = self.person.as_mut().filter(|_| !is_person_gone);
         let mut left = Vec::new();
-        for each in person.into_iter().chain(&self.stranger) {
+        for each in person.into_iter().chain(&mut self.stranger) {
+            let is_known = each.is_signed_in();
             if each.leave().await.is_err() {
+                let is_there = if is_known { "is" } else { "may be" };
                 left.push(format!(
-                    "The account of {} is still there: delete it by a new password.",
+                    "The account of {} {is_there} still there: delete it by a new password.",
                     each.email
                 ));
             }
@@ -64,11 +65,16 @@ impl People {
     }
 }
 
-async fn registered(stage: &Stage, address: Option<&str>) -> Result<Option<Person>, Trouble> {
-    let Some(address) = address else { return Ok(None) };
+/// The account may be there though the answer is lost. One that is refused is not: the address has another one.
+async fn register(place: &mut Option<Person>, stage: &Stage, address: Option<&str>) -> Result<(), Trouble> {
+    let Some(address) = address else { return Ok(()) };
     // What the rules of passwords ask for, and what nobody guesses while the account is there.
     let password = format!("Aa1{}", random::digits::<24>()?);
-    Person::registered(stage, address, &password).await.map(Some)
+    let outcome = place.insert(Person::visitor(stage, address, &password)).register().await;
+    if matches!(outcome, Err(Trouble::Refused { status: 400..500, .. })) {
+        *place = None;
+    }
+    outcome
 }
 
 async fn of(person: &Person) -> Result<Values, Trouble> {

@@ -31,24 +31,41 @@ impl Person {
     /// # Errors
     /// When the product does not make it.
     pub async fn registered(stage: &Stage, email: &str, password: &str) -> Result<Self, Trouble> {
+        let mut visitor = Self::visitor(stage, email, password);
+        visitor.register().await.map(|()| visitor)
+    }
+
+    /// Someone who has no account yet.
+    pub(crate) fn visitor(stage: &Stage, email: &str, password: &str) -> Self {
         let nothing = String::new;
         let (email, password) = (email.to_string(), password.to_string());
-        let visitor = Self {
-            stage: stage.clone(),
-            email,
-            password,
-            token: nothing(),
-            device: nothing(),
-            id: nothing(),
-        };
-        let form = json!({"email": visitor.email, "password": visitor.password, "firstName": "María", "lastName": "López"});
-        let session = visitor.post("/api/auth/register", &form).await?;
-        Ok(Self {
-            token: text(&session["token"]),
-            device: text(&session["deviceToken"]),
-            id: text(&session["user"]["id"]),
-            ..visitor
-        })
+        Self { stage: stage.clone(), email, password, token: nothing(), device: nothing(), id: nothing() }
+    }
+
+    /// Makes the account.
+    pub(crate) async fn register(&mut self) -> Result<(), Trouble> {
+        let form = json!({"email": self.email, "password": self.password, "firstName": "María", "lastName": "López"});
+        let session = self.post("/api/auth/register", &form).await?;
+        self.has(&session);
+        Ok(())
+    }
+
+    /// Whether the product has told of a session.
+    pub(crate) fn is_signed_in(&self) -> bool {
+        !self.token.is_empty()
+    }
+
+    async fn sign_in(&mut self) -> Result<(), Trouble> {
+        let login = json!({"email": self.email, "password": self.password});
+        let session = self.post("/api/auth/login", &login).await?;
+        self.has(&session);
+        Ok(())
+    }
+
+    fn has(&mut self, session: &Value) {
+        self.token = text(&session["token"]);
+        self.device = text(&session["deviceToken"]);
+        self.id = text(&session["user"]["id"]);
     }
 
     /// Asks for JSON.
@@ -128,11 +145,14 @@ impl Person {
             .map_or_else(String::new, |session| text(&session["id"])))
     }
 
-    /// Deletes the account, with all that is in it.
+    /// Deletes the account, with all that is in it. Who was not told of a session signs in first.
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn leave(&self) -> Result<(), Trouble> {
+    pub async fn leave(&mut self) -> Result<(), Trouble> {
+        if !self.is_signed_in() {
+            self.sign_in().await?;
+        }
         self.post("/api/account/delete", &json!({"password": self.password})).await.map(drop)
     }
 }

@@ -125,6 +125,37 @@ async fn a_run_that_breaks_off_takes_away_what_it_has_made() {
     assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
 }
 
+const REGISTERED_UNHEARD: (&str, Change) = ("POST /api/auth/register", |answer| answer.is_lost = true);
+
+#[tokio::test]
+async fn an_account_whose_making_is_not_answered_is_taken_away_too() {
+    let at = start();
+    let door = AlteredProduct::of(&at.site, vec![REGISTERED_UNHEARD]).await;
+    let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
+    assert!(matches!(outcome, Err(Trouble::Refused { .. } | Trouble::NotReached(_))), "{outcome:?}");
+    assert!(is_free(&at, MARIA).await);
+}
+
+#[tokio::test]
+async fn an_account_whose_making_is_not_answered_is_named_when_it_cannot_be_taken_away() {
+    let at = start();
+    let down: (&str, Change) = ("POST /api/auth/login", |answer| answer.status = 503);
+    let door = AlteredProduct::of(&at.site, vec![REGISTERED_UNHEARD, down]).await;
+    let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
+    let Err(Trouble::Remains(_, remains)) = outcome else { panic!("{outcome:?}") };
+    assert!(remains.contains(MARIA) && !remains.contains(STRANGER), "{remains}");
+    assert!(!is_free(&at, MARIA).await);
+}
+
+/// An address that has an account already is someone's, and nothing is done to it.
+#[tokio::test]
+async fn an_address_with_an_account_is_left_alone() {
+    let at = start();
+    assert!(is_free(&at, MARIA).await);
+    let outcome = run(&with_account(&at, &at.site, false), &folder()).await;
+    assert!(matches!(outcome, Err(Trouble::Refused { status: 400..500, .. })), "{outcome:?}");
+}
+
 #[tokio::test]
 async fn what_is_said_of_a_failure_holds_nothing_that_a_person_keeps_to_themselves() {
     let at = start();
