@@ -157,6 +157,21 @@ async fn an_address_with_an_account_is_left_alone() {
 }
 
 #[tokio::test]
+async fn a_call_without_an_answer_is_named_and_the_others_are_made() {
+    let report = failed_with(vec![("GET /api/catalog/counties", |answer| answer.is_lost = true)]).await;
+    let names: Vec<&str> = report.failed.iter().map(|(name, _)| &**name).collect();
+    assert_eq!(names, ["catalog/list_counties"]);
+    assert!(report.passed.len() > 40);
+}
+
+#[tokio::test]
+async fn after_three_calls_without_an_answer_nothing_more_is_asked() {
+    let report = failed_with(vec![("*", |answer| answer.is_lost = true)]).await;
+    assert_eq!((report.failed.len(), report.passed.len()), (3, 0));
+    assert!(report.left.len() > 40, "what was not asked any more is named");
+}
+
+#[tokio::test]
 async fn what_is_said_of_a_failure_holds_nothing_that_a_person_keeps_to_themselves() {
     let at = start();
     let everywhere: Vec<(&str, Change)> = vec![("*", |answer| {
