@@ -23,6 +23,18 @@ pub struct Route {
 static ROUTES: LazyLock<Vec<Route>> =
     LazyLock::new(|| serde_json::from_str(include_str!("../../routes.json")).unwrap_or_default());
 
+/// A path without what names a person's things: that of the call which answers it, with its parameters in braces. What is no call
+/// of the API has them already.
+pub(crate) fn template(path: &str) -> String {
+    let fits = |route: &&Route| {
+        let (has, asked) = (route.path.split('/'), path.split('/'));
+        has.clone().count() == asked.clone().count()
+            && has.zip(asked).all(|(has, asked)| has.starts_with('{') || has == asked)
+    };
+    let fixed = |route: &&Route| route.path.matches('{').count();
+    ROUTES.iter().filter(fits).min_by_key(fixed).map_or_else(|| path.to_string(), |route| route.path.clone())
+}
+
 impl Route {
     /// The call with a route key such as `GET /api/documents/{id}`.
     #[must_use]

@@ -19,7 +19,7 @@ pub enum Trouble {
     /// What the cases need could not be made.
     #[error("The product answers {path} with the status {status}, where the cases need what that makes.")]
     Refused {
-        /// What was asked for.
+        /// What was asked for, with the names of parameters for what stood there.
         path: String,
         /// The answer's status.
         status: u16,

@@ -6,6 +6,7 @@ use reqwest::{Method, RequestBuilder, Response};
 use serde_json::{Value, json};
 
 use crate::Trouble;
+use crate::routes::template;
 use crate::stage::Stage;
 use crate::text::text;
 
@@ -79,7 +80,7 @@ impl Person {
         }
         let answer = self.accepted(path, request).await?;
         let status = answer.status().as_u16();
-        answer.json().await.map_err(|_| Trouble::Refused { path: path.to_string(), status })
+        answer.json().await.map_err(|_| Trouble::Refused { path: template(path), status })
     }
 
     /// The same, without a body.
@@ -128,7 +129,7 @@ impl Person {
     async fn accepted(&self, path: &str, request: RequestBuilder) -> Result<Response, Trouble> {
         let answer = self.stage.send(request).await?;
         let status = answer.status();
-        let refused = || Trouble::Refused { path: path.to_string(), status: status.as_u16() };
+        let refused = || Trouble::Refused { path: template(path), status: status.as_u16() };
         status.is_success().then_some(answer).ok_or_else(refused)
     }
 

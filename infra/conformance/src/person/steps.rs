@@ -17,6 +17,9 @@ const WILL: &str = include_str!("will.json");
 /// The same of a divorce, with the county in which it is filed.
 const DIVORCE: &str = include_str!("divorce.json");
 
+/// Stripe's own call.
+const CONFIRM: &str = "/v1/payment_intents/{intent}/confirm";
+
 impl Person {
     /// A simple will with every answer and its disclosure acknowledged: its id.
     ///
@@ -98,11 +101,11 @@ impl Person {
 
     /// Confirms a payment with the test card, as Stripe's script does in the browser.
     async fn confirm(&self, payment: &str, client_secret: &str, key: &str) -> Result<(), Trouble> {
-        let path = format!("/v1/payment_intents/{payment}/confirm");
+        let path = CONFIRM.replace("{intent}", payment);
         let request = self.stage.http().post(format!("{}{path}", self.stage.stripe));
         let request = request.header("content-type", "application/x-www-form-urlencoded");
         let form = format!("key={key}&client_secret={client_secret}&payment_method=pm_card_visa");
-        self.accepted(&path, request.body(form)).await.map(drop)
+        self.accepted(CONFIRM, request.body(form)).await.map(drop)
     }
 
     async fn test_key(&self) -> Result<String, Trouble> {

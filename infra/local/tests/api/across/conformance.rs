@@ -172,6 +172,24 @@ async fn after_three_calls_without_an_answer_nothing_more_is_asked() {
 }
 
 #[tokio::test]
+async fn what_is_said_of_a_run_that_breaks_off_names_the_call_and_no_id() {
+    let at = start();
+    let door = AlteredProduct::refusing(&at.site, |asked| asked.contains("currentStep")).await;
+    let broken_off = run(&with_account(&at, &door.address, false), &folder()).await.unwrap_err();
+    let stripe = AlteredProduct::of(&at.stripe, vec![("*", |answer| answer.status = 500)]).await;
+    let mut options = with_account(&at, &at.site, true);
+    options.stage.stripe = stripe.address;
+    let unpaid = run(&options, &folder()).await.unwrap_err();
+    for (trouble, path) in
+        [(broken_off, "/api/documents/{id}"), (unpaid, "/v1/payment_intents/{intent}/confirm")]
+    {
+        let Trouble::Refused { path: said, .. } = &trouble else { panic!("{trouble:?}") };
+        assert_eq!(said, path);
+        assert!(trouble.to_string().contains(path), "{trouble}");
+    }
+}
+
+#[tokio::test]
 async fn what_is_said_of_a_failure_holds_nothing_that_a_person_keeps_to_themselves() {
     let at = start();
     let everywhere: Vec<(&str, Change)> = vec![("*", |answer| {
