@@ -13,7 +13,10 @@ use super::print::{PdfService, PrintError, type_of, typeset};
 use crate::ports::PortError;
 use crate::random::EntropyError;
 use crate::store::{ShareLinks, SharedPaper};
-use crate::{clock, random};
+use crate::{backoff, clock, random};
+
+/// How many times a new link looks whether those that are newer and too many have gone.
+const PATIENCE: usize = 6;
 
 /// What handing off needs.
 #[derive(Clone)]
@@ -97,7 +100,7 @@ impl HandOffService {
         let days = LinkDays::try_from(days)?;
         let transcript = Transcript::parse(talk, printable)?;
         let (now, secret) = (clock::now(), random::secret()?);
-        if self.open_links(document, now).await? >= MOST_OPEN {
+        if self.open_links(document, now).await?.len() >= MOST_OPEN {
             return Err(HandOffError::TooManyLinks);
         }
         let shared = self.paper(document, transcript.as_ref()).await?;
@@ -114,23 +117,34 @@ impl HandOffService {
         self.within_the_most(document, NewLink { link, secret }, now).await
     }
 
-    /// Others may have been made at the same time, so it is counted again once this one is there. Nobody has its secret yet.
+    /// Others may have been made at the same time, so it is counted again once this one is there. Nobody has its secret yet. Of too
+    /// many the newest go at once, and the others wait until they have. Where one of the newest was told of before an older one came,
+    /// those that wait go one after another, so that never more remain than may be and no room is left.
     async fn within_the_most(
         &self,
         document: &Document,
         made: NewLink,
         now: Timestamp,
     ) -> Result<NewLink, HandOffError> {
-        if self.open_links(document, now).await? <= MOST_OPEN {
-            return Ok(made);
+        for turn in 0_usize.. {
+            let open = self.open_links(document, now).await?;
+            if open.len() <= MOST_OPEN {
+                return Ok(made);
+            }
+            let first = MOST_OPEN.saturating_sub(turn.saturating_sub(PATIENCE));
+            if !is_among_the_first(first, &made.link, open) {
+                break;
+            }
+            backoff::short(u32::try_from(turn).unwrap_or(u32::MAX)).await;
         }
         self.share_links.withdraw(&document.owner, document.id, &made.link.id).await?;
         Err(HandOffError::TooManyLinks)
     }
 
-    async fn open_links(&self, document: &Document, now: Timestamp) -> Result<usize, HandOffError> {
-        let links = self.share_links.of(&document.owner, document.id).await?;
-        Ok(links.iter().filter(|link| !link.has_ended(now)).count())
+    async fn open_links(&self, document: &Document, now: Timestamp) -> Result<Vec<ShareLink>, HandOffError> {
+        let mut links = self.share_links.of(&document.owner, document.id).await?;
+        links.retain(|link| !link.has_ended(now));
+        Ok(links)
     }
 
     /// The file of the link with this secret.
@@ -181,6 +195,12 @@ impl HandOffService {
         };
         Ok(SharedPaper { paper: hand_off.around(paper), is_draft })
     }
+}
+
+/// Whether a link is among the oldest of these. All who ask see the same order.
+fn is_among_the_first(first: usize, link: &ShareLink, mut open: Vec<ShareLink>) -> bool {
+    open.sort_by(|one, other| (one.made_at, &one.id).cmp(&(other.made_at, &other.id)));
+    open.iter().take(first).any(|older| older.id == link.id)
 }
 
 async fn rendered(SharedPaper { paper, is_draft }: SharedPaper) -> Result<Vec<u8>, PrintError> {
