@@ -134,17 +134,19 @@ impl Documents {
     }
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
-    /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go before it:
-    /// where that breaks off, whoever deletes it can do so again.
+    /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go
+    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for.
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
-        ShareLinks(self.0.clone()).forget(&document.owner, document.id).await?;
         let delete = writes::deletion(&self.0, document)?;
         let listed = print_jobs::withdrawal(&self.0, document)?;
         let names =
             self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
         let mut writes = vec![delete, listed, names, deleted::mark(&self.0.main, document)?];
         writes.extend(reminders::withdrawn(&self.0, document)?);
-        writes.extend(versions::deletions(&self.0, document).await?);
+        let links = ShareLinks(self.0.clone()).deletions(document, versions::MOST).await?;
+        let room = versions::MOST - links.len();
+        writes.extend(links.into_iter().flatten());
+        writes.extend(versions::deletions(&self.0, document, room).await?);
         self.0.write(writes).await
     }
 

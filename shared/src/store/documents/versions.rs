@@ -178,16 +178,17 @@ impl PaperVersions {
     }
 }
 
-/// As many versions as a transaction has room for beside what else it writes, with two writes each.
-const MOST: usize = 45;
+/// As many versions and links as a transaction has room for beside what else it writes, with two writes each.
+pub(super) const MOST: usize = 45;
 
-/// The writes that forget the versions of a document with it: as many as a transaction has room for.
+/// The writes that forget the versions of a document with it: as many as there is room for.
 pub(super) async fn deletions(
     tables: &Tables,
     document: &Document,
+    room: usize,
 ) -> Result<Vec<TransactWriteItem>, PortError> {
     let rows = tables.under(&tables.main, owner_key(&document.owner), &prefix(document.id)).await?;
-    forgotten(tables, &document.owner, rows.get(..MOST).unwrap_or(&rows))
+    forgotten(tables, &document.owner, rows.get(..room).unwrap_or(&rows))
 }
 
 /// The writes that forget these rows, and withdraw the papers that are found by their code.

@@ -289,6 +289,23 @@ async fn a_deletion_that_breaks_off_can_be_repeated_and_leaves_no_link() {
     assert_eq!(shares(&maria).await, Vec::<String>::new());
 }
 
+/// The tables refuse to let the document go: it stays, and so do its links.
+#[tokio::test]
+async fn a_deletion_that_does_not_come_about_leaves_the_links_as_they_are() {
+    let maria = Person::registered(&start()).await;
+    let id = maria.answered_will().await;
+    let link = share(&maria, id, &json!({"days": 30})).await;
+    let mut settings = deployed::settings(&maria.at, Settings::policy());
+    let endpoints = settings.endpoints.as_mut().unwrap();
+    let tables = AlteredProduct::refusing(&endpoints.dynamodb, |asked| asked.contains("DELETED#"));
+    endpoints.dynamodb = tables.await.address;
+    let mut behind = maria.clone();
+    behind.at.site = deployed::serve(&Services::new(settings)).await;
+    behind.delete(&format!("/api/documents/{id}")).await.refusal(503);
+    assert_eq!(links(&maria, id).await.len(), 1);
+    assert_eq!(open(&maria, &link.token).await.status, 200);
+}
+
 #[tokio::test]
 async fn with_its_document_or_its_account_a_link_ends_and_nothing_of_it_can_be_read() {
     let maria = Person::registered(&start()).await;

@@ -102,6 +102,20 @@ impl ShareLinks {
         ])
     }
 
+    /// The writes that withdraw the links of a document with it, a pair for each: as many as there is room for, and of them those
+    /// first that are good for longest.
+    pub(super) async fn deletions(
+        &self,
+        document: &Document,
+        room: usize,
+    ) -> Result<Vec<Vec<TransactWriteItem>>, PortError> {
+        let (owner, id) = (&document.owner, document.id);
+        let mut rows = self.0.under(&self.0.main, owner_key(owner), &prefix(id)).await?;
+        let end = |row: &Item| row.read_number::<i64>("expires").unwrap_or_default();
+        rows.sort_by_cached_key(|row| std::cmp::Reverse(end(row)));
+        rows.iter().take(room).map(|row| self.withdrawal(owner, row)).collect()
+    }
+
     /// Withdraws all links of a document.
     pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
         self.forget_under(owner, &prefix(id)).await
