@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use local::Settings;
 use serde_json::{Value, json};
 use shared::http::Rates;
+use shared::random::digest;
 
 use crate::fixtures::alteration::AlteredProduct;
 use crate::fixtures::answer::Answer;
@@ -336,6 +337,20 @@ async fn the_tables_and_the_log_show_neither_what_opens_a_link_nor_what_it_opens
     assert!(log.contains("/api/shared"), "the calls are in the log");
     for private in [link.token.as_str(), "Heliotrope", "Lopez", "Ramirez"] {
         assert!(!rows.contains(private) && !log.contains(private), "{private}");
+    }
+}
+
+#[tokio::test]
+async fn what_opens_a_link_has_256_bits_and_only_its_digest_is_stored() {
+    let maria = Person::registered(&start()).await;
+    let id = maria.answered_will().await;
+    let (one, other) =
+        (share(&maria, id, &json!({"days": 1})).await, share(&maria, id, &json!({"days": 1})).await);
+    let rows = shares(&maria).await.join("\n");
+    assert_ne!(one.token, other.token);
+    for Made { token, .. } in [one, other] {
+        assert!(token.len() == 64 && token.chars().all(|digit| digit.is_ascii_hexdigit()));
+        assert!(rows.contains(&digest(&token)) && !rows.contains(&token));
     }
 }
 
