@@ -42,7 +42,7 @@ fn rows(few: &Costs, many: &Costs, is_wanted: impl Fn(Cost, Cost) -> bool) -> St
         let both = |a: usize, b: usize| if a == b { a.to_string() } else { format!("{a} → {b}") };
         let kilobytes = |bytes: usize| (bytes + 512) / 1024;
         let (used, more) = (one.usage, many.usage);
-        let whole = |reads: usize| if call == TOUCHES_ALL { reads.next_multiple_of(10) } else { reads };
+        let whole = |reads: usize| if call == TOUCHES_ALL { (reads + 5) / 10 * 10 } else { reads };
         let reads = both(whole(used.reads), whole(more.reads));
         let writes = both(used.writes, more.writes);
         let (kms, stripe) = (both(used.kms, more.kms), both(used.stripe, more.stripe));
@@ -59,7 +59,7 @@ Counted by the tests, with the real protocols of DynamoDB, KMS and Stripe: `COQU
 cost::calls` writes this file anew. Where a cell has one number, it is the same for a person with one stored document and one
 order and for a person with a hundred of each; the arrow stands where it is not. These are the lists, which answer a page, the
 export, which answers a file at a time, and the end of an account, which has to touch everything that it deletes; whether the
-buyer or the webhook told of a payment first leaves a row more or less there, so that count is rounded up to ten. A key looked
+buyer or the webhook told of a payment first leaves a row more or less there, so that count is rounded to ten. A key looked
 for in vain counts as a row read, a condition checked in a transaction as a row written. The answer is in kilobytes.
 
 | Call | Rows read | Rows written | KMS calls | Stripe calls | Answer |
