@@ -91,10 +91,10 @@ export const signing = {
     text: 'Type a name. It is checked against the names in your document, on this page only.',
     label: 'Name of a possible witness',
     action: 'Check this name',
-    empty: 'Please type a name first.',
-    good: 'Good choice',
+    empty: 'Please type a first and last name.',
+    good: 'Not named in your document',
     goodText: (name: string) =>
-      `${name} is not named in your document. The points below count as well, and no list of names can check them.`,
+      `${name} is not named in your document, as far as names can tell. The points listed here count as well, and only you can check them.`,
     betterNot: 'Better not',
     no: 'Not allowed',
     party: 'Not allowed',

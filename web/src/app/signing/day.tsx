@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Blocks } from '@/features/documents/paper/blocks'
+import { WITNESSES } from '@/features/documents/signing/addresses'
 import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
@@ -52,7 +53,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
         </Part>
       )}
       {hasWitnesses && (
-        <Part id="witnesses" title={text.check.title} text={text.check.text}>
+        <Part id={WITNESSES} title={text.check.title} text={text.check.text}>
           <WitnessSection execution={execution} parties={document.parties} />
         </Part>
       )}

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { cx } from '@/lib/cx'
 
 type PartProps = {
@@ -12,8 +13,10 @@ type PartProps = {
 /** A part of signing day, to which one can be led. */
 export function Part({ id, title, text, isSheet = true, children }: PartProps) {
   const heading = useId()
+  const place = useArrival(id)
   return (
     <section
+      ref={place}
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
@@ -29,4 +32,17 @@ export function Part({ id, title, text, isSheet = true, children }: PartProps) {
       <div className="mt-6">{children}</div>
     </section>
   )
+}
+
+/** Someone came for this part of the page: it is shown as soon as it is there, because the paper loads after the page. */
+function useArrival(id: string) {
+  const place = useRef<HTMLElement>(null)
+  const { hash } = useLocation()
+  const isWanted = hash === `#${id}`
+  useEffect(() => {
+    if (!isWanted) return
+    place.current?.scrollIntoView()
+    place.current?.focus({ preventScroll: true })
+  }, [isWanted])
+  return place
 }

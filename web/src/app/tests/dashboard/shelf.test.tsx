@@ -67,7 +67,7 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
     '/review/7',
   ],
   ['what was bought unanswered', { status: 'paid' }, ['Draft', 'Paid'], /^Continue: /, '/chat/7'],
-  ['what is paid', paid, ['Draft', 'Ready', 'Paid'], /^Find two witnesses: /, '/signing/7'],
+  ['what is paid', paid, ['Draft', 'Ready', 'Paid'], /^Find two witnesses: /, '/signing/7#witnesses'],
   [
     'what has its day',
     { ...paid, signing: { plan, signed: null } },

@@ -8,7 +8,9 @@ test('a name is checked against the paper’s own table, with the reason and the
   const shown = within(await part('Who can be a witness?'))
   const box = shown.getByLabelText('Name of a possible witness')
   await user.type(box, 'helen brooks{Enter}')
-  expect(shown.getByRole('status')).toHaveTextContent(/^Good choice.*helen brooks is not named/)
+  expect(shown.getByRole('status')).toHaveTextContent(
+    /^Not named in your document.*helen brooks is not named/,
+  )
   await user.clear(box)
   await user.type(box, 'daniel lópez{Enter}')
   expect(shown.getByRole('status')).toHaveTextContent(
@@ -16,7 +18,9 @@ test('a name is checked against the paper’s own table, with the reason and the
   )
   await user.clear(box)
   await user.click(shown.getByRole('button', { name: 'Check this name' }))
-  expect(shown.getByRole('alert')).toHaveTextContent('Please type a name first.')
+  expect(shown.getByRole('alert')).toHaveTextContent('Please type a first and last name.')
+  await user.type(box, 'my husband{Enter}')
+  expect(shown.getByRole('alert')).toHaveTextContent('Please type a first and last name.')
 })
 
 test('a day is planned, and its calendar file and message say so', async () => {

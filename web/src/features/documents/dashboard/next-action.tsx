@@ -3,6 +3,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
+import { WITNESSES } from '../signing/addresses'
 import type { Next } from './ladder'
 
 type ActionProps = { document: Document; which: string; next: Next }
@@ -33,6 +34,8 @@ function wayOf({ id }: Document, next: Next): Way {
       return { words: text.unblock, to: paths.review(id) }
     case 'pay':
       return { words: text.pay, to: paths.review(id) }
+    case 'findWitnesses':
+      return { words: text.findWitnesses, to: `${paths.signing(id)}#${WITNESSES}` }
     case 'await':
     case 'rest':
       return { words: copy.dashboard.open, to: paths.review(id) }

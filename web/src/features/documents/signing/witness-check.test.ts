@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Named } from './execution'
-import { checkWitness } from './witness-check'
+import { checkWitness, isTold, wordsOf } from './witness-check'
 
 const row = (name: string, verdict = 'Better not'): Named => ({
   name,
@@ -57,4 +57,15 @@ test('a cut short first name and somebody’s own words are said to be perhaps a
   expect(isSure('Dan Lopez')).toBe(false)
   expect(isSure('Tom ONeill')).toBe(false)
   expect(isSure('Daniel Lopez')).toBe(true)
+})
+
+test.each(['my husband', 'Neighbor', 'my friend from church', 'our doctor'])(
+  '“%s” tells no name',
+  (typed) => {
+    expect(isTold(wordsOf(typed))).toBe(false)
+  },
+)
+
+test.each(['Son Nguyen', 'My Nguyen', 'Helen Brooks', 'Daniel'])('“%s” is a name', (typed) => {
+  expect(isTold(wordsOf(typed))).toBe(true)
 })

@@ -43,6 +43,21 @@ export const wordsOf = (text: string): string[] =>
 
 const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr'])
 
+/** Whether somebody is told by name, and not by who they are to the person: "my husband", "neighbor". */
+export function isTold(words: string[]): boolean {
+  const [first = '', second] = words
+  const rest = OWNERS.has(first) ? second : words.length === 1 ? first : undefined
+  return rest === undefined || !RELATIONS.has(rest)
+}
+
+/** "My" and "Son" are also given names: only both together, or a relation alone, are no name. */
+const OWNERS = new Set(['my', 'our', 'a', 'the'])
+
+const RELATIONS = new Set(
+  `husband wife spouse partner son daughter child brother sister mother father mom dad parent cousin aunt uncle
+  nephew niece friend neighbor boss coworker colleague doctor lawyer executor agent`.split(/\s+/),
+)
+
 /**
  * Whether two names may be one person's: all words of the shorter one are in the longer one, or only a first name was
  * cut short. Someone who is asked about once too often is no harm.

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { Blocks } from '../paper/blocks'
 import type { Execution } from './execution'
-import { checkWitness, wordsOf, type WitnessCheck } from './witness-check'
+import { checkWitness, isTold, wordsOf, type WitnessCheck } from './witness-check'
 
 const text = copy.signing.check
 
@@ -40,10 +40,15 @@ function NameForm({ onAsk }: { onAsk: (name: string) => void }) {
         label={text.label}
         autoComplete="off"
         error={form.formState.errors.name?.message}
-        {...form.register('name', { validate: (name) => wordsOf(name).length > 0 || text.empty })}
+        {...form.register('name', { validate: problemOf })}
       />
     </Form>
   )
+}
+
+function problemOf(name: string): string | true {
+  const words = wordsOf(name)
+  return (words.length > 0 && isTold(words)) || text.empty
 }
 
 function Verdict({ name, check }: { name: string; check: WitnessCheck }) {
