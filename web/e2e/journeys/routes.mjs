@@ -27,7 +27,7 @@ forVisitors('/preview-chat', 'the free preview', {
 forVisitors('/support', 'the support form', { shows: 'Support', says: 'Priority' })
 forVisitors('/contact', 'the contact form', { shows: 'Contact us', says: 'Send Message' })
 forVisitors('/verify', 'where a paper is checked', { shows: 'Check a paper', says: 'Check the code' })
-forVisitors('/shared', 'where a link leads', { shows: 'A file for you', says: /address is missing$/ })
+forVisitors('/shared', 'where a link leads', { shows: 'A file for you', says: /link is missing$/ })
 forVisitors('/terms', 'the terms', { shows: 'Terms of Service', says: 'June 29, 2025' })
 forVisitors('/privacy', 'the privacy policy', { shows: 'Privacy Policy', says: 'June 29, 2025' })
 forVisitors('/about', 'what Coquina is', { shows: 'About Coquina' })
