@@ -106,7 +106,7 @@ test('/how-it-works: what is proved, in the figures of the proof, and what no la
   visiting()
   renderApp('/how-it-works#how-we-know')
   const part = within(await screen.findByRole('region', { name: 'How we know this is right' }))
-  expect(part.getByText(/884 combinations, 2,724 documents.+None of them fails\.$/)).toBeVisible()
+  expect(part.getByText(/916 combinations, 2,820 documents.+None of them fails\.$/)).toBeVisible()
   expect(part.getByText(/^No lawyer has read the documents yet\./)).toBeVisible()
   expect(part.getByText(/Florida law as read on November 21, 2026/)).toBeVisible()
   expect(part.getByRole('row', { name: /^Simple Will/ })).toHaveTextContent('Simple Will')
