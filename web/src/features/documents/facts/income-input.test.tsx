@@ -2,23 +2,16 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Fact } from '@/api/types'
+import { netIncome } from '@/testing/income-fact'
 import { draftOf } from './draft'
 import type { BoxErrors, Draft } from './draft-types'
 import { FactInput } from './fact-input'
 
-const pay: Fact = {
-  id: 'netPetitioner',
-  type: 'income',
-  text: 'What is the net income of the filing spouse?',
-  meaning: 'Line 1 of the worksheet.',
-  law: ['s. 61.30(3)'],
-}
 const MONTH = '$2,150.50 every two weeks, which is $4,659.42 a month'
 
 function Form({ errors = {} }: { errors?: BoxErrors }) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(pay, undefined))
-  return <FactInput fact={pay} draft={draft} errors={errors} counties={[]} onChange={setDraft} />
+  const [draft, setDraft] = useState<Draft>(() => draftOf(netIncome, undefined))
+  return <FactInput fact={netIncome} draft={draft} errors={errors} counties={[]} onChange={setDraft} />
 }
 
 const amount = () => screen.getByLabelText('Amount each time')
