@@ -2,6 +2,8 @@
 
 mod steps;
 
+use std::time::Duration;
+
 use reqwest::{Method, RequestBuilder, Response};
 use serde_json::{Value, json};
 
@@ -9,6 +11,10 @@ use crate::Trouble;
 use crate::routes::template;
 use crate::stage::Stage;
 use crate::text::text;
+
+/// How long a deletion waits, time after time, for the event of a payment that has just been made.
+const PAYMENT_WAITS: [Duration; 4] =
+    [Duration::from_millis(250), Duration::from_secs(1), Duration::from_secs(3), Duration::from_secs(5)];
 
 /// Someone with a new account.
 pub struct Person {
@@ -146,7 +152,8 @@ impl Person {
             .map_or_else(String::new, |session| text(&session["id"])))
     }
 
-    /// Deletes the account, with all that is in it. Who was not told of a session signs in first.
+    /// Deletes the account, with all that is in it. Who was not told of a session signs in first. An account whose payment has
+    /// just been made stays until Stripe has told the product of it, which may take seconds.
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
@@ -154,6 +161,16 @@ impl Person {
         if !self.is_signed_in() {
             self.sign_in().await?;
         }
+        for wait in PAYMENT_WAITS {
+            match self.delete_account().await {
+                Err(Trouble::Refused { status: 409, .. }) => tokio::time::sleep(wait).await,
+                outcome => return outcome,
+            }
+        }
+        self.delete_account().await
+    }
+
+    async fn delete_account(&self) -> Result<(), Trouble> {
         self.post("/api/account/delete", &json!({"password": self.password})).await.map(drop)
     }
 }
