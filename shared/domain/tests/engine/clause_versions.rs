@@ -1,16 +1,16 @@
 //! What a clause prints is kept with the version of its type under which it was printed first: papers that were handed out name
 //! that version. `shared/content/clause-versions.txt` is only ever added to.
 
+mod printed;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::Path;
 
-use domain::documents::Sha256Hash;
 use toml::{Table, Value};
 
-const CONTENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../content");
+use printed::{CONTENT, Printed, clauses, printed};
 
-const HEAD: &str = "# What each clause and what stands around the clauses prints, as a SHA-256, under the version of its type with which it became so. Written\n# by a test, which fails where one reads otherwise and `version` in clauses.toml was not raised. Lines are added and never changed.\n";
+const HEAD: &str = "# What each clause, what stands around the clauses and what is written from a fact prints, as a SHA-256, under the version of its type with\n# which it became so. Written by a test, which fails where one reads otherwise and `version` in clauses.toml was not raised. Lines are added\n# and never changed.\n";
 
 /// The hashes of clauses by their ids; nothing of a clause that is gone.
 type Hashes = BTreeMap<String, Option<String>>;
@@ -39,64 +39,6 @@ fn verdict(kept: &[(String, Hashes)], version: &str, now: &Hashes) -> Verdict {
         (true, Some((last, _))) if last == version && changed.is_empty() => Verdict::Same,
         (true, _) => Verdict::NotRaised(changed.into_keys().collect()),
     }
-}
-
-/// The version of a type's clauses, and what each of them prints: its own text, and the fragments and conditions that it names. What is
-/// printed around the clauses has rows of its own, whose names have a slash.
-fn clauses(template: &Table, forms: &Table) -> (String, Hashes) {
-    let (conditions, forms) = (named(template, "condition"), named(forms, "form"));
-    let sections = named(template, "section").into_iter().map(|(id, mut clause)| {
-        let printed = clause.as_table_mut().unwrap();
-        printed.retain(|key, _| key != "meaning" && key != "law");
-        (id, clause)
-    });
-    let hashes = sections.chain(around(template)).map(|(id, printed)| {
-        let whole = with_named(printed, &conditions, &forms);
-        (id, Some(Sha256Hash::of(whole.to_string().as_bytes()).to_string()))
-    });
-    (template["version"].as_str().unwrap().to_string(), hashes.collect())
-}
-
-fn named(of: &Table, list: &str) -> BTreeMap<String, Value> {
-    let entries = of.get(list).and_then(Value::as_array).cloned().unwrap_or_default();
-    entries.into_iter().map(|entry| (entry["id"].as_str().unwrap().to_string(), entry)).collect()
-}
-
-/// The title and the subject, the instruments without their clauses, the cover sheet, and the people who are named.
-fn around(template: &Table) -> BTreeMap<String, Value> {
-    let instruments = named(template, "instrument").into_iter();
-    let whole = ["title", "subject", "cover", "person"]
-        .into_iter()
-        .filter_map(|part| Some((format!("whole/{part}"), template.get(part)?.clone())));
-    instruments.map(|(id, instrument)| (format!("instrument/{id}"), instrument)).chain(whole).collect()
-}
-
-fn with_named(value: Value, conditions: &BTreeMap<String, Value>, forms: &BTreeMap<String, Value>) -> Value {
-    let inside = |value| with_named(value, conditions, forms);
-    match value {
-        Value::Array(values) => Value::Array(values.into_iter().map(inside).collect()),
-        Value::Table(table) => {
-            let found = [("holds", conditions), ("form", forms)]
-                .into_iter()
-                .find_map(|(key, named)| named.get(table.get(key)?.as_str()?).cloned());
-            let mut whole: Table = table.into_iter().map(|(key, value)| (key, inside(value))).collect();
-            whole.extend(found.map(|found| ("named".to_string(), inside(found))));
-            Value::Table(whole)
-        }
-        other => other,
-    }
-}
-
-fn table(path: impl AsRef<Path>) -> Table {
-    std::fs::read_to_string(path).unwrap().parse().unwrap()
-}
-
-fn forms() -> Table {
-    table(format!("{CONTENT}/forms.toml"))
-}
-
-fn template(slug: &str) -> Table {
-    table(format!("{CONTENT}/documents/{slug}/clauses.toml"))
 }
 
 fn slugs() -> Vec<String> {
@@ -141,7 +83,7 @@ fn write(kept: &Kept) {
 fn every_clause_reads_as_the_version_of_its_type_was_kept() {
     let (mut kept, mut troubles) = (read(), Vec::new());
     for slug in slugs() {
-        let (version, now) = clauses(&template(&slug), &forms());
+        let (version, now) = clauses(&printed(&slug));
         let versions = kept.entry(slug.clone()).or_default();
         match verdict(versions, &version, &now) {
             Verdict::Same => {}
@@ -163,26 +105,34 @@ fn every_clause_reads_as_the_version_of_its_type_was_kept() {
     assert_eq!(troubles, Vec::<String>::new());
 }
 
-/// The will under its version, what is kept of it, and the place of a clause's first text in it.
-fn kept_will() -> (Vec<(String, Hashes)>, Table) {
-    let will = template("simple-will");
-    let (version, hashes) = clauses(&will, &forms());
-    (vec![(version, hashes)], will)
+/// What is kept of the will, as it is.
+fn kept_will() -> (Vec<(String, Hashes)>, Printed) {
+    let will = printed("simple-will");
+    (vec![clauses(&will)], will)
 }
 
-fn reworded(mut value: Value) -> Value {
-    value["block"][0]["text"] = Value::String("Other words.".to_string());
-    value
+/// What is to be told of the will after a change of it.
+fn told(kept: &[(String, Hashes)], changed: &Printed) -> Verdict {
+    let (version, now) = clauses(changed);
+    verdict(kept, &version, &now)
+}
+
+fn other_words() -> Value {
+    Value::String("Other words.".to_string())
+}
+
+fn not_raised(row: &str) -> Verdict {
+    Verdict::NotRaised(vec![row.to_string()])
 }
 
 #[test]
 fn raising_a_clauses_text_without_raising_its_version_fails() {
     let (kept, mut will) = kept_will();
-    let first = will["section"][0].clone();
-    will["section"][0] = reworded(first.clone());
+    let first = &mut will.template["section"][0];
+    first["block"][0]["text"] = other_words();
     let id = first["id"].as_str().unwrap().to_string();
-    let (version, now) = clauses(&will, &forms());
-    assert_eq!(verdict(&kept, &version, &now), Verdict::NotRaised(vec![id.clone()]));
+    assert_eq!(told(&kept, &will), not_raised(&id));
+    let (_, now) = clauses(&will);
     let Verdict::New(changed) = verdict(&kept, "2099.1", &now) else { panic!("the version is raised") };
     assert_eq!(changed.into_keys().collect::<Vec<_>>(), [id]);
 }
@@ -191,24 +141,23 @@ fn raising_a_clauses_text_without_raising_its_version_fails() {
 fn a_version_that_was_followed_by_another_is_not_taken_again() {
     let (mut kept, will) = kept_will();
     kept.push(("2099.1".to_string(), Hashes::new()));
-    let (version, now) = clauses(&will, &forms());
-    assert_eq!(verdict(&kept, &version, &now), Verdict::NotRaised(Vec::new()));
+    assert_eq!(told(&kept, &will), Verdict::NotRaised(Vec::new()));
 }
 
 #[test]
 fn a_changed_fragment_or_condition_changes_the_clauses_that_name_it() {
-    let (kept, mut will) = kept_will();
-    let mut changed_forms = forms();
-    for form in changed_forms["form"].as_array_mut().unwrap() {
-        form["block"][0] = Value::String("Other words.".to_string());
+    let (kept, will) = kept_will();
+    let mut other_forms = will.clone();
+    for form in other_forms.forms["form"].as_array_mut().unwrap() {
+        form["block"][0] = other_words();
     }
-    let (version, now) = clauses(&will, &changed_forms);
-    assert!(matches!(verdict(&kept, &version, &now), Verdict::NotRaised(ids) if !ids.is_empty()));
-    for condition in will["condition"].as_array_mut().unwrap() {
-        condition["when"] = Value::String("otherwise".to_string());
+    let mut other_conditions = will;
+    for condition in other_conditions.template["condition"].as_array_mut().unwrap() {
+        condition["when"] = other_words();
     }
-    let (version, now) = clauses(&will, &forms());
-    assert!(matches!(verdict(&kept, &version, &now), Verdict::NotRaised(ids) if !ids.is_empty()));
+    for changed in [other_forms, other_conditions] {
+        assert!(matches!(told(&kept, &changed), Verdict::NotRaised(ids) if !ids.is_empty()));
+    }
 }
 
 /// Puts other words in their place.
@@ -217,7 +166,6 @@ type Change = fn(&mut Table, Value);
 #[test]
 fn what_is_printed_around_the_clauses_changes_with_a_higher_version_only() {
     let (kept, will) = kept_will();
-    let other = || Value::String("Other words.".to_string());
     let changes: [(&str, Change); 5] = [
         ("whole/title", |will, words| will["title"] = words),
         ("whole/subject", |will, words| will["subject"] = words),
@@ -227,20 +175,61 @@ fn what_is_printed_around_the_clauses_changes_with_a_higher_version_only() {
     ];
     for (row, change) in changes {
         let mut changed = will.clone();
-        change(&mut changed, other());
-        let (version, now) = clauses(&changed, &forms());
-        assert_eq!(verdict(&kept, &version, &now), Verdict::NotRaised(vec![row.to_string()]));
+        change(&mut changed.template, other_words());
+        assert_eq!(told(&kept, &changed), not_raised(row));
+    }
+}
+
+/// The fact with this id.
+fn fact<'a>(facts: &'a mut Table, id: &str) -> &'a mut Table {
+    let facts = facts["fact"].as_array_mut().unwrap().iter_mut().map(|fact| fact.as_table_mut().unwrap());
+    facts.into_iter().find(|fact| fact["id"].as_str() == Some(id)).unwrap()
+}
+
+#[test]
+fn what_is_written_from_a_fact_changes_with_a_higher_version_only() {
+    let (kept, will) = kept_will();
+    let changes: [(&str, bool, Change); 5] = [
+        ("its answer", true, |children, words| children["answer"][1]["text"] = words),
+        ("when a part of it is written", true, |children, words| children["answer"][1]["when"] = words),
+        ("what stands between two children", true, |children, words| {
+            children.insert("between".to_string(), words);
+        }),
+        ("how it is asked for", false, |children, words| children["text"] = words),
+        ("how a field is asked for", false, |children, words| children["field"][0]["text"] = words),
+    ];
+    for (what, is_printed, change) in changes {
+        let mut changed = will.clone();
+        change(fact(&mut changed.facts, "children"), other_words());
+        let expected = if is_printed { not_raised("fact/children") } else { Verdict::Same };
+        assert_eq!(told(&kept, &changed), expected, "{what}");
+    }
+}
+
+#[test]
+fn the_name_of_a_rhythm_or_a_holiday_is_printed_and_what_is_said_beside_it_is_not() {
+    let divorce = printed("uncontested-divorce");
+    let kept = [clauses(&divorce)];
+    let changes: [(bool, Change); 4] = [
+        (true, |schedule, words| schedule["rhythms"][0]["text"] = words),
+        (true, |schedule, words| schedule["holidays"][0]["spans"][0]["text"] = words),
+        (false, |schedule, words| schedule["rhythms"][0]["effect"] = words),
+        (false, |schedule, words| schedule["rhythms"][0]["asks"] = words),
+    ];
+    for (is_printed, change) in changes {
+        let mut changed = divorce.clone();
+        let schedule = fact(&mut changed.facts, "schedule")["schedule"].as_table_mut().unwrap();
+        change(schedule, other_words());
+        let expected = if is_printed { not_raised("fact/schedule") } else { Verdict::Same };
+        assert_eq!(told(&kept, &changed), expected);
     }
 }
 
 #[test]
 fn a_clause_that_is_taken_out_is_a_change_and_its_meaning_is_none() {
     let (kept, mut will) = kept_will();
-    will["section"][0]["meaning"] = Value::String("Said better.".to_string());
-    let (version, now) = clauses(&will, &forms());
-    assert_eq!(verdict(&kept, &version, &now), Verdict::Same);
-    let gone = will["section"].as_array_mut().unwrap().remove(0);
-    let (version, now) = clauses(&will, &forms());
-    let id = gone["id"].as_str().unwrap().to_string();
-    assert_eq!(verdict(&kept, &version, &now), Verdict::NotRaised(vec![id]));
+    will.template["section"][0]["meaning"] = other_words();
+    assert_eq!(told(&kept, &will), Verdict::Same);
+    let gone = will.template["section"].as_array_mut().unwrap().remove(0);
+    assert_eq!(told(&kept, &will), not_raised(gone["id"].as_str().unwrap()));
 }
