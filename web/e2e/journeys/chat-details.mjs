@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { complete, county } from '../kit/answers.mjs'
-import { call, documentTypes } from '../kit/api.mjs'
-import { documentOf, documentWith } from '../kit/documents.mjs'
+import { documentTypes } from '../kit/api.mjs'
+import { details, press, toDetail } from '../kit/chat-details.mjs'
+import { answeredDocument, documentOf } from '../kit/documents.mjs'
+import { giveIncome, INCOME } from '../kit/income.mjs'
 import { journey } from '../kit/journey.mjs'
 import { hasFocus, tabAlong } from '../kit/keyboard.mjs'
 import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A document of which every question is answered, in its chat. @param {string} token @param {string} type */
-async function answered(token, type) {
-  const id = await documentWith(token, type, complete[type])
-  const data = { county: county.id, countyName: county.name }
-  await call('PATCH', `/api/documents/${id}`, { token, body: { data } })
-  return id
-}
-
-/** @param {Page} page */
-const details = (page) => page.getByRole('region', { name: 'Details' })
-
-/** @param {Page} page @param {string} name */
-const press = (page, name) => details(page).getByRole('button', { name, exact: true }).press('Enter')
 
 /** Each group of details, until the review is offered again; how many there were. @param {Page} page @param {() => Promise<void>} look */
 async function throughTheGroups(page, look) {
@@ -45,7 +32,7 @@ journey(
     const token = await arriveSignedIn(context)
     for (const { id: type, facts } of await documentTypes()) {
       if (facts.length === 0) continue
-      const id = await answered(token, type)
+      const id = await answeredDocument(token, type)
       await page.goto(`/chat/${id}`)
       await press(page, 'Enter the details')
       assert((await throughTheGroups(page, () => isPlainToAll(page))) > 0, type)
@@ -60,7 +47,7 @@ journey(
   async ({ page, context, faults }) => {
     faults.expected.push((method, _path, status) => method === 'PATCH' && status === 400)
     const token = await arriveSignedIn(context)
-    const id = await answered(token, 'simpleWill')
+    const id = await answeredDocument(token, 'simpleWill')
     await page.goto(`/chat/${id}`)
     await press(page, 'Enter the details')
     const spouse = details(page).getByLabel('What is your husband’s or wife’s full legal name?')
@@ -76,6 +63,18 @@ journey(
     await press(page, 'Skip the rest')
     await page.reload()
     assert.equal((await documentOf(token, id)).facts.spouseName, 'Daniel Lopez')
+  },
+  PHONE,
+)
+
+journey(
+  'An income is given in the chat as it is paid, and each box says what is wrong with it',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const children = { hasMinorChildren: 'Yes', childrenDetails: 'L.H., 11, and P.H., 7' }
+    const id = await answeredDocument(token, 'uncontestedDivorce', children)
+    await giveIncome(page, await toDetail(page, id, 'netPetitioner'))
+    assert.deepEqual((await documentOf(token, id)).facts.netPetitioner, INCOME)
   },
   PHONE,
 )

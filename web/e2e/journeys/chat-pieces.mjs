@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { complete, county } from '../kit/answers.mjs'
-import { call } from '../kit/api.mjs'
+import { complete } from '../kit/answers.mjs'
 import { field } from '../kit/chat.mjs'
-import { documentOf, documentWith } from '../kit/documents.mjs'
+import { answeredDocument, documentOf, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { hasFocus } from '../kit/keyboard.mjs'
@@ -20,14 +19,6 @@ import {
 } from '../kit/pieces.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A document of which everything is answered, with the county of filing. @param {string} token @param {string} type */
-async function answered(token, type) {
-  const id = await documentWith(token, type, { ...complete[type], ...ASKING[type] })
-  const data = { county: county.id, countyName: county.name }
-  await call('PATCH', `/api/documents/${id}`, { token, body: { data } })
-  return id
-}
 
 /** What was saved in between is merged. @type {import('../kit/faults.mjs').Expected} */
 const isMerged = (method, _path, status) => method === 'PATCH' && status === 412
@@ -49,7 +40,7 @@ for (const type of Object.keys(complete)) {
     async ({ page, context, faults }) => {
       faults.expected.push(isMerged)
       const token = await arriveSignedIn(context)
-      const id = await answered(token, type)
+      const id = await answeredDocument(token, type, ASKING[type])
       for (const { id: fact, composes: question } of await composingOf(type)) {
         await page.goto(`/chat/${id}?question=${question}`)
         await toPieces(page).or(toWords(page)).waitFor()

@@ -3,9 +3,9 @@ import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { complete, will } from '../kit/answers.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
+import { giveIncome, INCOME } from '../kit/income.mjs'
 import { journey } from '../kit/journey.mjs'
-import { hasFocus, tabAlong } from '../kit/keyboard.mjs'
-import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
+import { PHONE } from '../kit/pieces.mjs'
 
 const COUNTY = 'In which Florida county do you live?'
 const SPOUSE = 'What is your husband’s or wife’s full legal name?'
@@ -72,36 +72,9 @@ journey(
   async ({ page, context }) => {
     const { token, id } = await withChildren(context)
     await page.goto(`/questionnaire/${id}?question=netPetitioner&from=review`)
-    const income = page.locator('[data-fact="netPetitioner"]')
-    const amount = income.getByLabel('Amount each time')
-    const often = income.getByLabel('How often')
-    await tabAlong(page, amount)
-    await page.keyboard.type('21o0')
-    await page.keyboard.press('Enter')
-    await income.getByText('Please enter an amount in dollars').waitFor()
-    assert.equal(await amount.getAttribute('aria-invalid'), 'true')
-    assert.equal(await often.getAttribute('aria-invalid'), null)
-    await hasFocus(amount)
-    await isPlainToAll(page)
-
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type('2150.50')
-    await page.keyboard.press('Enter')
-    await income.getByText('Please choose how often it is paid.').waitFor()
-    assert.equal(await often.getAttribute('aria-invalid'), 'true')
-    assert.equal(await amount.getAttribute('aria-invalid'), null)
-    await hasFocus(often)
-    await isPlainToAll(page)
-
-    await page.keyboard.type('Every two')
-    const month = '$2,150.50 every two weeks, which is $4,659.42 a month'
-    await income.getByRole('status').filter({ hasText: month }).waitFor()
-    await tabAlong(page, income.getByRole('button', { name: 'Save' }))
-    await page.keyboard.press('Enter')
-    await income.getByText('Saved').waitFor()
-    await isPlainToAll(page)
+    await giveIncome(page, page.locator('[data-fact="netPetitioner"]'))
     const { netPetitioner } = (await documentOf(token, id)).facts
-    assert.deepEqual(netPetitioner, { amount: 215_050, frequency: 'every_two_weeks' })
+    assert.deepEqual(netPetitioner, INCOME)
   },
   PHONE,
 )

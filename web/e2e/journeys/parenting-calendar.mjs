@@ -4,11 +4,11 @@ import { arriveSignedIn } from '../kit/account.mjs'
 import { complete } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
-import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { hasFocus, press, tabAlong, write } from '../kit/keyboard.mjs'
 import { turn } from '../kit/look.mjs'
 import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
+import { putTogether, schedule, SCHEDULE } from '../kit/schedule.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -26,22 +26,9 @@ async function ofParents(token) {
 }
 
 /** @param {Page} page */
-const schedule = (page) => page.locator('[data-fact="schedule"]')
-/** @param {Page} page */
 const count = (page) => schedule(page).getByRole('status').filter({ hasText: 'vernights' })
 /** @param {Page} page @param {number} id */
 const open = (page, id) => page.goto(`/questionnaire/${id}?question=schedule&from=review`)
-
-/** Chooses a value of a list by its first letters. @param {Page} page @param {string} label @param {string} option */
-async function choose(page, label, option) {
-  const list = schedule(page).getByLabel(label, { exact: true })
-  await tabAlong(page, list)
-  await page.keyboard.type(option)
-  await eventually(
-    `${label} is ${option}`,
-    async () => (await list.locator('option:checked').textContent()) === option,
-  )
-}
 
 journey(
   'A schedule is put together by keyboard on a phone, counted, drawn and printed',
@@ -50,14 +37,7 @@ journey(
     const id = await ofParents(token)
     await open(page, id)
     await isPlainToAll(page)
-    await press(page, schedule(page).getByRole('radio', { name: /^Week on, week off/ }), 'Space')
-    await press(page, schedule(page).getByRole('radio', { name: 'The Petitioner' }), 'Space')
-    await schedule(page)
-      .getByLabel(/^On which day/)
-      .fill('2027-01-08')
-    await write(page, schedule(page).getByLabel(/^What time do exchanges/), '6:00 p.m.')
-    await choose(page, 'Thanksgiving, even years', 'The Petitioner')
-    await choose(page, 'Thanksgiving, odd years', 'The Respondent')
+    await putTogether(page)
     await count(page)
       .getByText(/^Overnights a year: 18\d(\.5)? with the Petitioner/)
       .waitFor()
@@ -68,13 +48,7 @@ journey(
     assert.deepEqual(await barriers(page, { colorsOnly: true }), [])
     await press(page, schedule(page).getByRole('button', { name: 'Save' }), 'Enter')
     await schedule(page).getByText('Saved').waitFor()
-    assert.deepEqual((await documentOf(token, id)).facts.schedule, {
-      rhythm: 'week',
-      first: 'petitioner',
-      start: '2027-01-08',
-      exchange: '6:00 p.m.',
-      holidays: { thanksgiving: { span: 'sunday', even: 'petitioner', odd: 'respondent' } },
-    })
+    assert.deepEqual((await documentOf(token, id)).facts.schedule, SCHEDULE)
     const { paper } = await call('GET', `/api/documents/${id}/preview`, { token })
     assert.match(
       JSON.stringify(paper),

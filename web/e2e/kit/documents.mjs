@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { complete, county } from './answers.mjs'
 import { call } from './api.mjs'
 import { eventually } from './eventually.mjs'
 import { product } from './journey.mjs'
@@ -13,6 +14,19 @@ import { product } from './journey.mjs'
 export async function documentWith(token, type, answers = {}) {
   const { id } = await call('POST', '/api/documents', { token, body: { type, name: names[type], answers } })
   await call('POST', `/api/documents/${id}/legal-compliance`, { token, body: disclosure })
+  return id
+}
+
+/**
+ * A document of which every question is answered, with the county of filing.
+ * @param {string} token
+ * @param {string} type
+ * @param {import('./answers.mjs').Answers} [also]
+ */
+export async function answeredDocument(token, type, also = {}) {
+  const id = await documentWith(token, type, { ...complete[type], ...also })
+  const data = { county: county.id, countyName: county.name }
+  await call('PATCH', `/api/documents/${id}`, { token, body: { data } })
   return id
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { barriers, sideways } from './accessibility.mjs'
 import { documentTypes } from './api.mjs'
+import { tabAlong } from './keyboard.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -75,19 +76,38 @@ const ANSWERS = {
 /** What keeps the pieces. */
 const LAST = /^(Continue|Review Document|Save and Review|Use these answers)$/
 
+/** @typedef {Awaited<ReturnType<typeof atHand>>} AtHand */
+
+/** Answers each control that Tab meets, up to the end. @param {Page} page @param {(at: AtHand) => boolean | Promise<boolean>} isEnd */
+async function answerAlong(page, isEnd) {
+  for (let stop = 0; stop < FURTHEST; stop += 1) {
+    const at = await atHand(page)
+    if (await isEnd(at)) return
+    if (!at.isGiven) await ANSWERS[at.kind]?.(page)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead to the end')
+}
+
 /**
  * Goes with Tab from the first control of the question to the button that keeps them, and answers what it meets.
  * @param {Page} page
  */
 export async function fillByKeyboard(page) {
   await page.getByRole('main').locator('fieldset input, fieldset select').first().focus()
-  for (let stop = 0; stop < FURTHEST; stop += 1) {
-    const { kind, isGiven, name } = await atHand(page)
-    if (kind === 'button' && name && LAST.test(name)) return
-    if (!isGiven) await ANSWERS[kind]?.(page)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead to Continue')
+  await answerAlong(page, ({ kind, name }) => kind === 'button' && LAST.test(name ?? ''))
+}
+
+/**
+ * The same within one detail, which is kept by its button or by being left.
+ * @param {Page} page
+ * @param {import('playwright-core').Locator} detail
+ */
+export async function fillDetail(page, detail) {
+  await tabAlong(page, detail.locator(':is(input, select)').first())
+  const isLeft = () => detail.evaluate((form) => !form.contains(document.activeElement))
+  await answerAlong(page, async ({ name }) => name === 'Save' || (await isLeft()))
+  if ((await atHand(page)).name === 'Save') await page.keyboard.press('Enter')
 }
 
 /** What stands in every control of the question. @param {Page} page @returns {Promise<string[]>} */

@@ -1,0 +1,31 @@
+// The details of a document in its chat, gone through by keyboard.
+import { tabAlong } from './keyboard.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** @param {Page} page */
+export const details = (page) => page.getByRole('region', { name: 'Details' })
+
+/** @param {Page} page @param {string} name */
+export async function press(page, name) {
+  const button = details(page).getByRole('button', { name, exact: true })
+  await tabAlong(page, button)
+  await page.keyboard.press('Enter')
+}
+
+/** From the chat’s beginning to the group that asks for a detail. @param {Page} page @param {number} id @param {string} fact */
+export async function toDetail(page, id, fact) {
+  await page.goto(`/chat/${id}`)
+  await press(page, 'Enter the details')
+  const wanted = page.locator(`[data-fact="${fact}"]`)
+  const progress = details(page).getByText(/^Details \d+ of \d+ · /)
+  const groups = Number((await progress.textContent())?.match(/of (\d+)/)?.[1])
+  for (let group = 1; group <= groups; group += 1) {
+    await details(page)
+      .getByText(new RegExp(`^Details ${group} of ${groups} · `))
+      .waitFor()
+    if (await wanted.isVisible()) return wanted
+    await press(page, 'Continue')
+  }
+  throw new Error(`the chat does not ask for ${fact}`)
+}
