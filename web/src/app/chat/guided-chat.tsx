@@ -7,9 +7,11 @@ import { AnotherPerson } from '@/features/documents/another-person'
 import { shownAnswer } from '@/features/documents/answers'
 import { useKnown } from '@/features/documents/book/use-known'
 import { CountySelector } from '@/features/documents/county/county-selector'
+import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/county/use-county'
+import { paths } from '@/lib/paths'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { ChatDetails } from './chat-details'
 import { ChatPaper } from './chat-paper'
@@ -68,7 +70,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
       <GuidedBar chat={chat} document={document} action={isWide && review} />
       <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4">
         <GuidedLinks chat={chat} document={document} type={type} onLeave={leaveTo} />
-        <AnotherPerson document={document} sentence={otherPerson} />
+        <Notices document={document} type={type} otherPerson={otherPerson} />
         <div className={gridClass}>
           <GuidedProgress
             chat={chat}
@@ -101,6 +103,19 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     </div>
   )
 }
+
+type NoticesProps = { document: Document; type: DocumentType; otherPerson: string | undefined }
+
+const Notices = ({ document, type, otherPerson }: NoticesProps) => (
+  <>
+    <AnotherPerson document={document} sentence={otherPerson} />
+    <OldNamesNotice
+      document={document}
+      type={type}
+      pathOf={(question) => paths.question(document.id, question)}
+    />
+  </>
+)
 
 const gridClass =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.3fr)]'

@@ -4,7 +4,8 @@ import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { notify } from '@/ui/notify'
-import { replaceDocument } from '../queries'
+import { notePast } from '../saving/past-words'
+import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from '../saving/change-document'
 
 /** Names the saving of a document’s facts. */
@@ -31,7 +32,10 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
       const changes = { ...beside, facts: { [fact]: value ?? null } }
       return composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
     },
-    onSuccess: show,
+    onSuccess: (saved) => {
+      notePast(client.getQueryData(documentQuery(id).queryKey) ?? document, saved)
+      show(saved)
+    },
   })
   return {
     save: mutate,

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { TaskBar } from '@/ui/task-bar'
+import { OldNamesNotice } from '../names/old-names-notice'
 import { BackLink } from '../workspace/back-link'
 import { PaperSide } from '../workspace/paper-side'
 import { Price } from '../workspace/price'
@@ -56,6 +57,12 @@ export function WizardFrame({
           {document.status === 'paid' && document.interview.complete && (
             <Notice className="mt-4">{copy.signing.editingText}</Notice>
           )}
+          <OldNamesNotice
+            document={document}
+            type={type}
+            asked={question}
+            pathOf={(id) => paths.question(document.id, id)}
+          />
           <div data-stays className="mt-4 lg:mt-6">
             {form}
           </div>

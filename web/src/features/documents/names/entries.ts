@@ -1,0 +1,49 @@
+import type { Document, DocumentType, Fact, Question } from '@/api/types'
+import { fieldsOf, hasRecords } from '../facts/draft'
+import type { Words } from './names-in'
+
+/** What is given in one place: under a question, or as a detail. */
+export type Entry = { id: string; words: Words[] }
+
+type Given = Pick<Document, 'answers' | 'facts'>
+
+/** The places in which something is asked for now, in order, with what was given there. */
+export function entriesOf(type: DocumentType, document: Document): Entry[] {
+  const { visible, details } = document.interview
+  const asked = type.questions.filter(({ id }) => visible.includes(id)).map(({ id }) => id)
+  return [...asked, ...details].map((id) => ({ id, words: wordsAt(type, document, id) }))
+}
+
+/** Where a fact composes an answer, it is the fact that says the names. */
+export function wordsAt(type: DocumentType, { answers, facts }: Given, id: string): Words[] {
+  const fact = type.facts.find((each) => each.id === id || (each.composes === id && each.id in facts))
+  if (fact) return wordsOfFact(fact, facts[fact.id])
+  const question = type.questions.find((each) => each.id === id)
+  return question ? wordsOfAnswer(question, answers[id]) : []
+}
+
+/** The place that a fact is given in. */
+export const placeOf = (type: DocumentType, id: string): string =>
+  type.facts.find((fact) => fact.id === id)?.composes ?? id
+
+function wordsOfAnswer(question: Question, value: unknown): Words[] {
+  if (typeof value !== 'string' || question.options?.length) return []
+  return [{ text: value, isName: isOfName(question) }]
+}
+
+/** Whether a question asks for a name. The contract does not say so; the ids of such questions do. */
+const isOfName = ({ id, type }: Question): boolean => type === 'text' && /name$/i.test(id)
+
+function wordsOfFact(fact: Fact, value: unknown): Words[] {
+  if (!hasRecords(fact.type)) return wordsOf(fact.type, value)
+  const records: unknown[] = Array.isArray(value) ? value : [value]
+  return records.flatMap((record) => {
+    const given = Object(record) as Record<string, unknown>
+    return fieldsOf(fact).flatMap(({ id, type }) => wordsOf(type, given[id]))
+  })
+}
+
+function wordsOf(kind: Fact['type'], value: unknown): Words[] {
+  const holdsWords = (kind === 'name' || kind === 'text') && typeof value === 'string' && value !== ''
+  return holdsWords ? [{ text: value, isName: kind === 'name' }] : []
+}

@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import type { Document, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { textOf } from '../answers'
+import { oldNames, type OldName } from './old-names'
+import { keepName, onPastWords, parsePastWords, storedPastWords } from '../saving/past-words'
+
+const text = copy.names
+
+type OldNamesNoticeProps = {
+  document: Document
+  type: DocumentType
+  /** Where a question or a detail is changed. */
+  pathOf: (id: string) => string
+  /** The one that is asked now. */
+  asked?: string | undefined
+}
+
+/** Says where a name still stands after it was changed or taken out in another place. It is read out when it appears. */
+export function OldNamesNotice({ document, type, ...ways }: OldNamesNoticeProps) {
+  const stored = useSyncExternalStore(onPastWords, () => storedPastWords(document.id))
+  const found = useMemo(() => oldNames(type, document, parsePastWords(stored)), [type, document, stored])
+  return (
+    <div role="status" className="space-y-3 [&:not(:empty)]:my-4">
+      {found.map((each) => (
+        <OldNameNotice
+          key={each.name}
+          {...each}
+          {...ways}
+          type={type}
+          onKeep={() => keepName(document.id, each.name)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type OldNameNoticeProps = OldName & Omit<OldNamesNoticeProps, 'document'> & { onKeep: () => void }
+
+const OldNameNotice = ({ name, from, places, type, pathOf, asked, onKeep }: OldNameNoticeProps) => (
+  <Notice tone="warning" title={text.title(name)}>
+    <p>{text.text(textOf(type, from))}</p>
+    <ul className="mt-2">
+      {places.map((id) => (
+        <li key={id}>
+          {id === asked ? (
+            <span className="inline-flex min-h-11 items-center">{text.here(textOf(type, id))}</span>
+          ) : (
+            <Link
+              to={pathOf(id)}
+              state={{ moved: true }}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {textOf(type, id)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+    <Button look="quiet" shape="compact" className="-ml-3" aria-label={text.keepLabel(name)} onClick={onKeep}>
+      {text.keep}
+    </Button>
+  </Notice>
+)
