@@ -10,7 +10,7 @@ export const details = {
   leadPaid: 'These complete your document. What you change here is printed at your next download.',
   blanks: (count: number) =>
     count === 0
-      ? 'The paper has no blank that you could fill in here.'
+      ? 'The paper has no blank that you could fill in here. What is left by hand is for signing or filing.'
       : count === 1
         ? 'The paper has 1 blank. Fill it in here, or leave it and write by hand:'
         : `The paper has ${count} blanks. Fill them in here, or leave them and write by hand:`,

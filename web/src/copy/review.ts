@@ -46,7 +46,10 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `Completed by hand: ${parts([counted(lines, 'line'), boxes > 0 && counted(boxes, 'box', 'boxes'), cells > 0 && counted(cells, 'table cell')])}, signatures included.`,
+    `${lines + boxes + cells} lines, boxes and cells in all: ${parts([counted(lines, 'line'), boxes > 0 && counted(boxes, 'box', 'boxes'), cells > 0 && counted(cells, 'table cell')])}. Signatures, initials and dates are among them.`,
+  byHandTitle: 'To complete by hand',
+  byHandCounts:
+    'This counts your document as it is now. The card it was chosen from has the figures for all possible answers.',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',

@@ -42,12 +42,16 @@ test('the review says how much is completed by hand, and how many official forms
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
-  expect(await screen.findByText(/^Completed by hand: 71 lines, 61 boxes, and 116 table cells/)).toBeVisible()
+  const figure = '248 lines, boxes and cells in all: 71 lines, 61 boxes, and 116 table cells.'
+  expect(await screen.findByText((words) => words.startsWith(`To complete by hand: ${figure}`))).toBeVisible()
+  const bought = screen.getByRole('list', { name: 'To complete by hand' })
+  expect(bought).toHaveTextContent(figure)
+  expect(bought).not.toHaveTextContent('without the optional details')
   expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
-  expect(await screen.findByText(/^Completed by hand: 71 lines/)).toBeVisible()
+  expect(await screen.findByText(/^To complete by hand: 248 lines/)).toBeVisible()
   expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 

@@ -22,11 +22,15 @@ export function Afterwards({ type, preview }: AfterwardsProps) {
           </li>
         ))}
       </ul>
-      <ByHand label={copy.grid.byHand} lines={type.byHand} />
+      <ByHand label={text.byHandTitle} lines={linesOf(type, preview)} />
       <LeftToDo preview={preview} />
     </section>
   )
 }
+
+/** As it is counted in this document; in one that cannot be counted yet, as its type is over all answers. */
+const linesOf = ({ byHand }: DocumentType, { effort }: Preview): string[] =>
+  effort ? [text.byHand(effort.lines, effort.boxes, effort.cells)] : byHand
 
 function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
   const signers = paper ? signersOf(paper.cover) : []

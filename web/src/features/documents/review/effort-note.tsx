@@ -9,7 +9,10 @@ export function EffortNote({ effort }: Pick<Preview, 'effort'>) {
   return (
     <section className="mb-8">
       <h2 className="mb-3 text-heading">{text.effortTitle}</h2>
-      <p>{text.byHand(effort.lines, effort.boxes, effort.cells)}</p>
+      <p>
+        {text.byHandTitle}: {text.byHand(effort.lines, effort.boxes, effort.cells)}
+      </p>
+      <p className="mt-2 text-soft">{text.byHandCounts}</p>
       {effort.forms > 0 && <p className="mt-2">{text.formsBesides(effort.forms, effort.formsIfTheyApply)}</p>}
     </section>
   )
