@@ -18,6 +18,9 @@ export const details = {
   blanksLeft,
   progress: (part: number, parts: number, blanks: number) =>
     `Details ${part} of ${parts} · ${blanksLeft(blanks)}`,
+  ahead: (parts: number) =>
+    `Details come next, in ${counted(parts, 'part')}. They fill in what the paper leaves blank, and you can skip them all.`,
+  aheadShort: 'then optional details',
   oneByOne: 'Go through the details',
   offer: (blanks: number) =>
     blanks === 0

@@ -57,6 +57,7 @@ export const panel = {
 export const county = {
   title: 'County of filing',
   step: 'Last step before the review',
+  stepBeforeDetails: 'Last question, then optional details',
   label: 'County where you plan to file',
   hint: 'It appears in the heading of the court papers. Your choice is saved right away.',
   choose: 'Choose a county…',

@@ -76,6 +76,8 @@ test('all details are skipped at once, and what was typed before is kept', async
 test('the details follow the last question, and lead back to it', async () => {
   open('question=disclosed')
   await userEvent.click(await screen.findByRole('checkbox'))
+  expect(screen.getByText('then optional details')).toBeVisible()
+  expect(screen.getByText(/^Details come next, in 2 parts\. .*you can skip them all\.$/)).toBeVisible()
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'Family' })).toHaveFocus()
   await press('Previous')

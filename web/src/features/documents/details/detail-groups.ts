@@ -38,6 +38,10 @@ export const areGiven = (document: Document, facts: Fact[]): boolean =>
 export const readyOf = (facts: Fact[], counties: County[]): Fact[] =>
   facts.filter(({ type }) => type !== 'county' || counties.length > 0)
 
+/** In how many parts the details are asked for after the last question; in none where all are given. */
+export const partsAhead = (document: Document, type: DocumentType): number =>
+  hasDetails(document, type) ? groupsOf(detailsOf(document, type)).length : 0
+
 /** Whether there are details that nobody has given yet. */
 export const hasDetails = (document: Document, type: DocumentType): boolean =>
   !areGiven(document, detailsOf(document, type))

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
 import { CountyChoice } from '../county/county-choice'
-import { hasDetails } from '../details/detail-groups'
+import { partsAhead } from '../details/detail-groups'
 import { useAnswerQueue } from '../saving/use-answer-queue'
 import { besideKey } from '../saving/use-keep-beside'
 import { ChapterBar } from '../workspace/chapter-bar'
@@ -25,14 +25,16 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const { queue } = useAnswerQueue(document)
   const { finish, isFinishing } = useFinish(queue, type)
   const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
+  const ahead = partsAhead(document, type)
   const last = askedQuestions(type, document.interview).at(-1)
   const form = (
     <div>
       <QuestionHeading>{copy.county.title}</QuestionHeading>
       <CountyChoice document={document} counties={counties} />
+      {ahead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(ahead)}</p>}
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
         <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>
-          {hasDetails(document, type) ? copy.wizard.continue : copy.wizard.reviewDocument}
+          {ahead > 0 ? copy.wizard.continue : copy.wizard.reviewDocument}
         </Button>
       </TaskActions>
     </div>
@@ -48,7 +50,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
           label={copy.wizard.progress}
           percent={100}
           chapters={chaptersOf(type.stages, document.interview.visible, () => true)}
-          text={copy.county.step}
+          text={ahead > 0 ? copy.county.stepBeforeDetails : copy.county.step}
         />
       }
       form={form}

@@ -1,5 +1,6 @@
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { partsAhead } from '../details/detail-groups'
 import { ChapterBar } from '../workspace/chapter-bar'
 import { chaptersOf, minutesLeft } from '../workspace/chapters'
 
@@ -12,6 +13,7 @@ export function QuestionProgress({ document, type, question }: QuestionProgressP
   const step = visible.indexOf(question) + 1
   const chapters = chaptersOf(type.stages, visible, (id) => id in document.answers && !(id in problems))
   const minutes = minutesLeft(missing.length)
+  const isBeforeDetails = step === total && !type.county && partsAhead(document, type) > 0
   return (
     <ChapterBar
       label={copy.wizard.progress}
@@ -19,7 +21,10 @@ export function QuestionProgress({ document, type, question }: QuestionProgressP
       chapters={chapters}
       title={chapters.find(({ questions }) => questions.includes(question))?.title}
       text={copy.wizard.step(step, total)}
-      left={minutes > 0 ? copy.wizard.minutesLeft(minutes) : undefined}
+      left={isBeforeDetails ? copy.details.aheadShort : minutesText(minutes)}
     />
   )
 }
+
+const minutesText = (minutes: number): string | undefined =>
+  minutes > 0 ? copy.wizard.minutesLeft(minutes) : undefined

@@ -3,7 +3,7 @@ import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { DocumentType, Document, Question } from '@/api/types'
 import { paths } from '@/lib/paths'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
-import { hasDetails } from '../details/detail-groups'
+import { partsAhead } from '../details/detail-groups'
 import { useFinish } from './use-finish'
 
 /** Moves between the questions. The question is in the address, so the browser's back button works too. */
@@ -15,6 +15,8 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
   const asked = askedQuestions(type, document.interview)
   const place = asked.findIndex(({ id }) => id === question.id)
   const endsWithCounty = type.county && !isFromReview
+  const isLastQuestion = place === asked.length - 1 && !endsWithCounty
+  const ahead = partsAhead(document, type)
 
   const show = (target: Pick<Question, 'id'>) => {
     const next = new URLSearchParams({ question: target.id, ...(isFromReview && { from: 'review' }) })
@@ -29,7 +31,9 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
   return {
     step: type.questions.indexOf(question),
     previous: asked[place - 1],
-    isLast: place === asked.length - 1 && !endsWithCounty && !hasDetails(document, type),
+    isLast: isLastQuestion && ahead === 0,
+    /** The parts of the details that come next. */
+    detailsAhead: isLastQuestion && !isFromReview ? ahead : 0,
     isFromReview,
     isFinishing,
     ask: paths.chat(document.id, question.id),
