@@ -38,6 +38,6 @@ export { support } from './support'
 export { transcript } from './transcript'
 export { toasts } from './toasts'
 export { unsent } from './unsent'
-export { wizard, answers, panel, county } from './wizard'
+export { wizard, answers, panel, county, questionList } from './wizard'
 
 export const brand = 'Coquina'

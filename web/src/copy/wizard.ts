@@ -41,6 +41,12 @@ export const wizard = {
   },
 } as const
 
+export const questionList = {
+  title: 'Which answer do you want to change?',
+  lead: 'Select one. You can also select a clause in the document to get to its question.',
+  details: 'Details',
+} as const
+
 export const answers = {
   none: 'Not answered',
   ticked: 'Checked',

@@ -11,6 +11,7 @@ import { DetailsStep } from '@/features/documents/wizard/details-step'
 import { documentQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
 import { CountyStep } from '@/features/documents/wizard/county-step'
+import { QuestionList } from '@/features/documents/wizard/question-list'
 import { Wizard } from '@/features/documents/wizard/wizard'
 import { paths } from '@/lib/paths'
 import { InvalidType } from '../../errors/invalid-type'
@@ -37,6 +38,7 @@ export default function WizardPage() {
   if (details > 0 && detailsOf(document, type).length > 0)
     return <DetailsPage {...{ document, type, counties, part: details }} />
   if (type.county && wanted === COUNTY) return <CountyPage {...{ document, type, counties }} />
+  if (wanted === null && document.interview.complete) return <ListPage document={document} type={type} />
   // From here on the address says which question it is, so that saving does not move the page under the person.
   if (question.id !== wanted)
     return <Navigate to={`?${new URLSearchParams({ question: question.id })}`} replace />
@@ -49,6 +51,19 @@ export default function WizardPage() {
         question={question}
         counties={counties}
         book={book}
+        heading={<Heading document={document} />}
+      />
+    </Page>
+  )
+}
+
+function ListPage({ document, type }: Omit<ComponentProps<typeof QuestionList>, 'heading'>) {
+  return (
+    <Page title={copy.wizard.title(titleOf(document), copy.questionList.title)} width="task">
+      <QuestionList
+        key={document.id}
+        document={document}
+        type={type}
         heading={<Heading document={document} />}
       />
     </Page>

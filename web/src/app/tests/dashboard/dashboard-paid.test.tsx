@@ -49,6 +49,8 @@ test('a paid document is opened by its name, read, edited, signed and downloaded
   const paidRow = await row()
   expect(paidRow.getByRole('link', { name: NAME })).toHaveAttribute('href', '/review/7')
   expect(paidRow.getByRole('button', { name: /^Download PDF: / })).toBeEnabled()
+  const edit = paidRow.getByRole('link', { name: `Edit: ${which}` })
+  expect(edit).toHaveAttribute('href', '/questionnaire/7')
   await user.click(paidRow.getByRole('button', { name: `More: ${which}` }))
   const item = (name: string) => screen.findByRole('menuitem', { name: `${name}: ${which}` })
   expect(await item('Open')).toHaveAttribute('href', '/review/7')

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { saved, serverWith } from '@/testing/one-document'
 import { clause, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { questions, will } from '@/testing/samples'
+import { familyAndHome, questions, will } from '@/testing/samples'
 import { screenOf } from '@/testing/screen-of'
 
 afterEach(() => vi.restoreAllMocks())
@@ -137,4 +137,17 @@ test('papers for a court ask for the county last', async () => {
   )
   await user.click(await screen.findByRole('button', { name: 'Review Document' }))
   await waitFor(() => expect(address()).toBe('/review/7'))
+})
+
+test('where everything is answered, the answers are listed, and each leads to its question', async () => {
+  const { interview, ...rest } = will({ answers: { fullName: 'Maria Lopez', hasChildren: 'No' } })
+  const whole = { ...interview, missing: [], complete: true, details: ['spouse', 'home'] }
+  serverWith({ ...rest, status: 'paid', interview: whole }, saved, { type: { facts: familyAndHome } })
+  const { user, address } = renderApp('/questionnaire/7')
+  expect(await screen.findByRole('heading', { name: 'Which answer do you want to change?' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/questionnaire/7?details=2')
+  expect(screen.getByRole('link', { name: 'Review Document' })).toHaveAttribute('href', '/review/7')
+  await user.click(screen.getByRole('link', { name: 'Edit: What is your full legal name?' }))
+  expect(await screen.findByRole('textbox')).toHaveValue('Maria Lopez')
+  expect(address()).toBe('/questionnaire/7?question=fullName&from=review')
 })

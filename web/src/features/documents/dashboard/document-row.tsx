@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { ChangedNotice } from '../download/changed-notice'
 import { hasChangedSinceSigning } from '../signing/standing'
 import { titleOf } from '../title'
@@ -67,7 +68,18 @@ function Coming({ document, which, next }: ComingProps) {
       {standing === 'done' && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
       <div className="mt-4 flex flex-wrap gap-2">
         <NextAction {...{ document, which, next }} />
-        {standing === 'done' && <DownloadButton {...{ document, which }} />}
+        {standing === 'done' && (
+          <>
+            <DownloadButton {...{ document, which }} />
+            <Link
+              to={paths.questionnaire(document.id)}
+              aria-label={copy.dashboard.editLabel(which)}
+              className={buttonClass({ look: 'secondary', shape: 'tight' })}
+            >
+              {copy.dashboard.edit}
+            </Link>
+          </>
+        )}
       </div>
     </>
   )
