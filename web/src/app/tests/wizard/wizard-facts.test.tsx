@@ -6,7 +6,7 @@ import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
 import { finding } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { children, will } from '@/testing/samples'
+import { children, questions, will } from '@/testing/samples'
 
 const visible = ['fullName', 'hasChildren', 'childrenDetails', 'bequests', 'disclosed']
 
@@ -131,5 +131,22 @@ test('pieces that own words have dropped are there again when one goes back to t
   await press('Previous')
   expect(await screen.findByLabelText('Please list each child.')).toHaveValue('Ana Lopez, my daughter')
   await press('Answer item by item')
+  expect(await piece()).toHaveValue('Ana Lopez')
+})
+
+test('None stands above the pieces, takes their place, and leads back to what was typed in them', async () => {
+  const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes' } })
+  const interview = { ...start.interview, visible, composing: ['children'] }
+  const optional = questions.map((question) => ({ ...question, optional: question.id === 'childrenDetails' }))
+  serverWith({ ...start, interview }, keep, { type: { questions: optional, facts: [children] } })
+  renderApp('/document/7?question=childrenDetails')
+  await userEvent.type(await piece(), 'Ana Lopez')
+  const none = screen.getByRole('button', { name: 'None' })
+  expect(none.compareDocumentPosition(await piece())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await userEvent.click(none)
+  expect(screen.getByRole('button', { name: 'None', pressed: true })).toHaveFocus()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await press('None')
+  expect(await piece()).toHaveFocus()
   expect(await piece()).toHaveValue('Ana Lopez')
 })

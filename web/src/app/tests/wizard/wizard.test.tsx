@@ -100,9 +100,31 @@ test('an optional question can be answered None', async () => {
   serverWith(will(), (call, document) => saved(call, document, { nextStep: 4 }))
   const { user, address } = renderApp('/questionnaire/7?question=bequests')
   await user.click(await screen.findByRole('button', { name: 'None' }))
-  expect(screen.getByLabelText('Any particular gifts?')).toHaveValue('None')
-  await user.type(screen.getByLabelText('Any particular gifts?'), '{Control>}{Enter}{/Control}')
+  expect(screen.getByRole('button', { name: 'None', pressed: true })).toHaveFocus()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=disclosed'))
+})
+
+test('None stays a choice when one comes back, and gives back the words that stood before it', async () => {
+  const start = will({ answers: { bequests: 'My boat to Ana' } })
+  serverWith(start, (call, document) => saved(call, document, { nextStep: 4 }))
+  const { user, close } = renderApp('/questionnaire/7?question=bequests')
+  await user.click(await screen.findByRole('button', { name: 'None' }))
+  await user.click(screen.getByRole('button', { name: 'None', pressed: true }))
+  expect(screen.getByLabelText('Any particular gifts?')).toHaveValue('My boat to Ana')
+  await user.click(screen.getByRole('button', { name: 'None', pressed: false }))
+  close()
+  renderApp('/questionnaire/7?question=bequests')
+  expect(await screen.findByRole('button', { name: 'None', pressed: true })).toBeVisible()
+  expect(screen.queryByText(/your answer from before/)).toBeNull()
+})
+
+test('who types the word None may go on typing', async () => {
+  serverWith(will(), saved)
+  const { user } = renderApp('/questionnaire/7?question=bequests')
+  await user.type(await screen.findByLabelText('Any particular gifts?'), 'None of my books')
+  expect(screen.getByLabelText('Any particular gifts?')).toHaveValue('None of my books')
 })
 
 test('questions come after the disclosure', async () => {

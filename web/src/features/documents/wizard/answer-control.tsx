@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { choicesOf } from '@/api/choices'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
@@ -11,12 +11,15 @@ type ControlProps = {
   question: Question
   value: Answer
   hasProblem: boolean
+  /** The choice that skips the question, where it can be skipped. */
+  none?: ReactNode
+  isNone?: boolean
   onChange: (value: Answer) => void
 }
 
 /** The question with the control that fits its kind. */
 export function AnswerControl(props: ControlProps) {
-  const { id, question, value, hasProblem, onChange } = props
+  const { id, question, value, hasProblem, none, isNone = false, onChange } = props
   const description = `${id}-problem ${id}-note ${id}-hint`
   if (fitsCards(question.options)) {
     return (
@@ -30,11 +33,20 @@ export function AnswerControl(props: ControlProps) {
       />
     )
   }
+  if (isNone) {
+    return (
+      <>
+        <QuestionHeading>{question.text}</QuestionHeading>
+        {none}
+      </>
+    )
+  }
   return (
     <>
       <QuestionHeading>
         <label htmlFor={id}>{question.text}</label>
       </QuestionHeading>
+      {none}
       {question.type === 'checkbox' ? (
         <Tick {...props} description={description} />
       ) : (

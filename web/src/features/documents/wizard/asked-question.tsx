@@ -27,13 +27,19 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
   const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
+  const [isNew, setNew] = useState(false)
   if (!fact) return <QuestionForm {...asked} />
   if (inOwnWords) {
-    const otherWay = <ToPieces isKept={hasOwnWords} onPress={() => setInOwnWords(false)} />
-    return <QuestionForm {...asked} otherWay={otherWay} />
+    const toPieces = () => {
+      setNew(true)
+      setInOwnWords(false)
+    }
+    const otherWay = <ToPieces isKept={hasOwnWords} onPress={toPieces} />
+    return <QuestionForm {...asked} otherWay={otherWay} onOtherWay={toPieces} isNew={isNew} />
   }
   const toOwnWords = (words?: string) => {
     if (words) keepTyped(document.id, question.id, words)
+    setNew(true)
     setInOwnWords(true)
   }
   return (
@@ -46,6 +52,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
       book={book}
       onOwnWords={toOwnWords}
       onTyped={onTyped}
+      isNew={isNew}
     />
   )
 }

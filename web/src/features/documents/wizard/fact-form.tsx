@@ -13,6 +13,7 @@ import { typedWords } from '../facts/typed-words'
 import { useTellTyped, type OnTyped } from '../workspace/typed'
 import { FormButtons } from './form-buttons'
 import { mustStay } from './must-stay'
+import { NoneChoice } from './none-choice'
 import { QuestionHeading } from './question-heading'
 import { SavedFindings } from './saved-findings'
 import { useFocusAfterMove } from './use-focus-after-move'
@@ -28,11 +29,13 @@ type FactFormProps = {
   /** To the question's text box. */
   onOwnWords: (words?: string) => void
   onTyped: OnTyped
+  /** Whether it was chosen over own words just now. */
+  isNew: boolean
 }
 
 /** A question that is answered piece by piece. */
 export function FactForm(props: FactFormProps) {
-  const { document, question, fact, counties, steps, book, onOwnWords, onTyped } = props
+  const { document, question, fact, counties, steps, book, onOwnWords, onTyped, isNew } = props
   const id = useId()
   const known = knownOf(book, document, fact.book)
   const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
@@ -42,7 +45,7 @@ export function FactForm(props: FactFormProps) {
     words: isSaved ? '' : typedWords(fact, boxes.draft),
     isPrinted: false,
   })
-  useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus())
+  useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus(), isNew)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,32 +58,18 @@ export function FactForm(props: FactFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <QuestionHeading id={id}>{question.text}</QuestionHeading>
+      {question.optional && <NoneChoice isChosen={false} onPress={() => onOwnWords(copy.wizard.none)} />}
       <FactInput {...boxes} counties={counties} />
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       {fact.book && !isSaved && (
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
       )}
-      <OtherWays question={question} onOwnWords={onOwnWords} />
+      <Button look="quiet" shape="compact" className="mt-5 -ml-3" onClick={() => onOwnWords()}>
+        {copy.facts.ownWords}
+      </Button>
       <SavedFindings findings={isSaved && !isEmpty ? findingsOf(document.interview, question) : []} />
       <FormButtons steps={steps} canContinue={!isEmpty} isBusy={isSaving || steps.isFinishing} />
     </form>
-  )
-}
-
-type OtherWaysProps = { question: Question; onOwnWords: (words?: string) => void }
-
-function OtherWays({ question, onOwnWords }: OtherWaysProps) {
-  return (
-    <div className="mt-5 flex flex-wrap items-center gap-3">
-      {question.optional && (
-        <Button look="secondary" shape="chip" onClick={() => onOwnWords(copy.wizard.none)}>
-          {copy.wizard.none}
-        </Button>
-      )}
-      <Button look="quiet" shape="compact" className="-ml-3" onClick={() => onOwnWords()}>
-        {copy.facts.ownWords}
-      </Button>
-    </div>
   )
 }
 

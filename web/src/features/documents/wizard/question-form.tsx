@@ -16,9 +16,11 @@ import { ConflictDialog } from './conflict-dialog'
 import { FormButtons } from './form-buttons'
 import { Hints } from './hints'
 import { mustStay } from './must-stay'
+import { NoneChoice } from './none-choice'
 import { SavedFindings } from './saved-findings'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
+import { useNone } from './use-none'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
 
@@ -32,15 +34,21 @@ type QuestionFormProps = {
   onTyped: OnTyped
   /** Another way to answer. */
   otherWay?: ReactNode
+  /** To that way, where None is no longer the answer. */
+  onOtherWay?: (() => void) | undefined
+  /** Whether None was chosen in the other way just now. */
+  isNew?: boolean
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { document, question, steps, queue, book, onTyped, otherWay } = props
+  const { document, question, steps, queue, book, onTyped, otherWay, onOtherWay, isNew = false } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   const known = knownOf(book, document, question.book)
-  const { value, change, isRestored, isSaved } = useAnswer(document, question, wordsAt(known))
+  const answer = useAnswer(document, question, wordsAt(known))
+  const { value, change, isRestored, isSaved } = answer
+  const none = useNone(question, answer, onOtherWay)
   const { interview } = document
   const { answers, hasFailed } = useUnsaved(document.id)
   const isWaiting = hasFailed && question.id in answers
@@ -52,7 +60,7 @@ export function QuestionForm(props: QuestionFormProps) {
     step: steps.step,
     onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
   })
-  useFocusAfterMove(focusControl)
+  useFocusAfterMove(focusControl, isNew)
   useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
 
   const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
@@ -68,6 +76,8 @@ export function QuestionForm(props: QuestionFormProps) {
         question={question}
         value={value}
         hasProblem={problem !== undefined}
+        none={none.canSkip && <NoneChoice isChosen={none.isNone} onPress={none.press} />}
+        isNone={none.isNone}
         onChange={(next) => {
           saving.setRefusal(undefined)
           change(next)
@@ -79,19 +89,10 @@ export function QuestionForm(props: QuestionFormProps) {
         value={value}
         note={note}
         isRestored={isRestored && !isWaiting}
-        onNone={change}
+        hasBox={!none.isNone}
       />
-      <NamedPersonButtons
-        document={document}
-        question={question}
-        answers={document.answers}
-        isEmpty={value === ''}
-        onUse={change}
-      />
-      {question.book && !isSaved && (
-        <KnownNote book={book} document={document} shown={value === known?.value ? known : undefined} />
-      )}
-      {otherWay}
+      <Offered {...{ document, question, book, value, isSaved }} onUse={change} />
+      {!none.isNone && otherWay}
       <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
@@ -105,11 +106,36 @@ export function QuestionForm(props: QuestionFormProps) {
         conflict={saving.conflict}
         onClose={() => saving.setConflict(undefined)}
         onChoose={(answer) => {
-          change(answer)
+          none.take(answer)
           saving.choose(answer)
         }}
       />
     </form>
+  )
+}
+
+type OfferedProps = Pick<QuestionFormProps, 'document' | 'question' | 'book'> & {
+  value: Answer
+  isSaved: boolean
+  onUse: (value: string) => void
+}
+
+/** What other documents offer for an answer, and what was taken from them. */
+function Offered({ document, question, book, value, isSaved, onUse }: OfferedProps) {
+  const known = knownOf(book, document, question.book)
+  return (
+    <>
+      <NamedPersonButtons
+        document={document}
+        question={question}
+        answers={document.answers}
+        isEmpty={value === ''}
+        onUse={onUse}
+      />
+      {question.book && !isSaved && (
+        <KnownNote book={book} document={document} shown={value === known?.value ? known : undefined} />
+      )}
+    </>
   )
 }
 

@@ -16,5 +16,5 @@ export function useAnswer(document: Document, question: Question, known?: Answer
     else keepTyped(document.id, question.id, next)
   }
   const isRestored = draft !== undefined && value === draft && value !== saved
-  return { value, change, isRestored, isSaved: value === saved }
+  return { value, change, reset: () => change(start), isRestored, isSaved: value === saved }
 }
