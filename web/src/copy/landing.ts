@@ -57,6 +57,7 @@ export const landing = {
 export const grid = {
   oneTimeFee: 'One-time fee',
   allIn: (total: string, fee: string) => `${total} total, with the ${fee} processing fee`,
+  courtFee: (fee: string) => `Plus the court’s filing fee, about ${fee}`,
   getStarted: 'Get Started',
   creating: 'Creating...',
   unavailable: 'You can prepare and review it, but you cannot buy it yet.',

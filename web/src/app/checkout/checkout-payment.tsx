@@ -29,7 +29,7 @@ export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPayme
   }
   return (
     <>
-      <OrderSummary lines={purchase.lines} />
+      <OrderSummary lines={purchase.lines} types={purchase.types} />
       <section className="rounded-md border border-line bg-raised p-6">
         {visitor.state === 'loading' && <Skeleton lines={4} label={copy.checkout.loading} />}
         {visitor.state === 'out' && <SignInToPay />}

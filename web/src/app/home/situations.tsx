@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
+import { CourtFee } from '@/ui/court-fee'
 import { DocumentIcon } from '@/ui/screen-icons'
 
 const text = copy.situations
@@ -83,8 +84,9 @@ function Row({ type, why, onChoose }: RowProps) {
         <h4 className="font-serif text-subhead font-medium">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
       </div>
-      <p className="grow font-serif text-subhead max-sm:pl-13 sm:w-40 sm:grow-0 sm:text-right">
-        {text.allIn(allIn(type.price))}
+      <p className="grow max-sm:pl-13 sm:w-40 sm:grow-0 sm:text-right">
+        <span className="block font-serif text-subhead">{text.allIn(allIn(type.price))}</span>
+        <CourtFee type={type.id} className="text-sm" />
       </p>
       <Button look="secondary" aria-label={text.startOf(type.name)} onClick={onChoose}>
         {text.start}

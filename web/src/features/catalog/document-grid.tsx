@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
+import { CourtFee } from '@/ui/court-fee'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ByHand } from '@/ui/by-hand'
@@ -101,6 +102,7 @@ function Price({ type }: { type: DocumentType }) {
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>
       <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
+      <CourtFee type={type.id} className="text-base" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { CourtFee } from '@/ui/court-fee'
 import { priceOf } from './price'
 
 /** What each document costs, as the catalogue has it. */
@@ -17,6 +18,7 @@ export function PriceList({ types }: { types: DocumentType[] }) {
           <tr key={type.id} className="border-t border-line last:border-b">
             <th scope="row" className="py-2.5 pr-4 text-left font-normal">
               {type.name}
+              <CourtFee type={type.id} className="text-base" />
             </th>
             <td className="py-2.5 text-right font-serif text-lg whitespace-nowrap">{priceOf(type)}</td>
           </tr>

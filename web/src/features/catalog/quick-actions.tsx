@@ -2,6 +2,7 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { processingFee } from '@/lib/processing-fee'
+import { CourtFee } from '@/ui/court-fee'
 import { DocumentIcon } from '@/ui/screen-icons'
 
 type QuickActionsProps = {
@@ -33,6 +34,7 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
                     ? copy.grid.creating
                     : copy.dashboard.startingAt(shortDollars(type.price))}
                 </span>
+                <CourtFee type={type.id} className="text-sm" />
               </span>
             </button>
           </li>

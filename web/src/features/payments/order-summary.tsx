@@ -1,16 +1,19 @@
 import { useId } from 'react'
-import type { OrderLine } from '@/api/types'
+import type { DocumentType, OrderLine } from '@/api/types'
 import { copy } from '@/copy'
+import { CourtFee } from '@/ui/court-fee'
 import { AmountLine } from './amount-line'
 
 type OrderSummaryProps = {
   lines: OrderLine[]
+  /** Of what is bought. */
+  types: DocumentType[]
   /** What the server says of the purchase besides. */
   claims?: string[]
 }
 
 /** What the server says that the document costs. */
-export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
+export function OrderSummary({ lines, types, claims = [] }: OrderSummaryProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-raised p-6">
@@ -27,6 +30,9 @@ export function OrderSummary({ lines, claims = [] }: OrderSummaryProps) {
           className="border-t border-line pt-2 text-lg font-semibold"
         />
       </dl>
+      {types.map(({ id: type }) => (
+        <CourtFee key={type} type={type} className="mt-2 text-base" />
+      ))}
       {claims.map((claim) => (
         <p key={claim} className="mt-3 text-sm text-soft">
           {claim}

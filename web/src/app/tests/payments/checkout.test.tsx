@@ -6,6 +6,7 @@ import { confirmPayment } from '@/testing/fake-stripe'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 import { bought, intent, postnuptial, shop } from '@/testing/shop'
+import { types } from '@/testing/visitor'
 
 vi.mock('@stripe/react-stripe-js', () => import('@/testing/fake-stripe'))
 vi.mock('@/features/payments/stripe', () => ({ stripeFor: async () => ({}), appearance: () => ({}) }))
@@ -45,6 +46,12 @@ test("the order is the server's, and a document alone has no fee", async () => {
     documentType: 'simpleWill',
     serviceType: 'standard',
   })
+})
+
+test('what the court asks besides stands with the order', async () => {
+  shop({ 'GET /api/catalog/document-types': () => ({ body: types }) })
+  renderApp('/checkout?type=uncontestedDivorce')
+  expect(await order()).toHaveTextContent('Plus the court’s filing fee, about $409')
 })
 
 test('a page loaded again asks for the same payment; after the purchase the next is another', async () => {

@@ -53,6 +53,8 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
     expect(folded).toHaveTextContent(feature)
   const divorce = await cardOf('Uncontested Divorce')
   expect(divorce.getByText('starting at $399')).toBeVisible()
+  expect(divorce.getByText('Plus the court’s filing fee, about $409')).toBeVisible()
+  expect(will.queryByText(/court’s filing fee/)).not.toBeInTheDocument()
   const power = await cardOf('Power of Attorney')
   expect(power.getByText('An agent')).toBeInTheDocument()
   expect(power.queryByText('Executor designation')).not.toBeInTheDocument()

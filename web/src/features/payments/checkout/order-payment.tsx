@@ -24,7 +24,7 @@ export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPayment
   const lines = order.data?.lines ?? purchase.lines
   return (
     <>
-      <OrderSummary lines={lines} />
+      <OrderSummary lines={lines} types={purchase.types} />
       <section className="rounded-md border border-line bg-raised p-6">
         <OrderState
           purchase={purchase}
