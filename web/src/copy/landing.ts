@@ -74,5 +74,6 @@ export const home = {
   heading: 'Welcome Back',
   lead: 'Start a document, or continue one that you have started.',
   viewDocuments: 'View My Documents',
+  recentTitle: 'Your documents',
   gridTitle: 'Start a document',
 } as const

@@ -1,13 +1,16 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { User } from '@/api/types'
 import { copy } from '@/copy'
 import { displayName } from '@/features/auth/queries'
 import { DocumentGrid } from '@/features/catalog/document-grid'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { Recent } from '@/features/documents/dashboard/recent'
+import { documentsQuery } from '@/features/documents/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
 import { Page } from '../page/page'
 import { PageHeading } from '../page/page-heading'
 import { useStartFlow } from '../start/start-flow'
@@ -31,9 +34,17 @@ export function HomePage({ user }: { user: User }) {
           {copy.home.viewDocuments}
         </Link>
       </div>
+      <Begun />
       <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
       <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
     </Page>
   )
+}
+
+/** What the person has begun comes before what can be begun. */
+function Begun() {
+  const { data: documents = [], isPending } = useInfiniteQuery(documentsQuery)
+  if (isPending) return <Skeleton lines={3} label={copy.shell.loading} />
+  return <Recent documents={documents} />
 }

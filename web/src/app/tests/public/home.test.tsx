@@ -16,6 +16,25 @@ test('/: somebody signed in is welcomed back, with the way to their documents', 
   expect(screen.getByRole('link', { name: 'View My Documents' })).toHaveAttribute('href', '/dashboard')
 })
 
+test('/: what was begun comes first, the newest of it, each with what comes next', async () => {
+  const begun = [1, 2, 3, 4].map((id) => will({ id, createdAt: `2026-11-0${id}T12:00:00Z` }))
+  signedIn({ 'GET /api/documents': () => ({ body: begun }) })
+  renderApp('/')
+  const mine = await screen.findByRole('region', { name: 'Your documents' })
+  const ways = within(mine).getAllByRole('link', { name: /^Continue: / })
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/chat/4', '/chat/3', '/chat/2'])
+  const shop = screen.getByRole('heading', { name: 'Start a document' })
+  expect(mine.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('/: who has begun nothing is shown no empty shelf', async () => {
+  signedIn()
+  renderApp('/')
+  await screen.findByRole('button', { name: 'Create Bundle' })
+  await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument())
+  expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument()
+})
+
 test('/: a document that is chosen is created as a draft and opens in the chat', async () => {
   const server = signedIn({
     'POST /api/documents': () => ({ status: 201, body: will({ disclosureAcknowledged: false }) }),

@@ -4,12 +4,11 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
-import { tellingDate } from '@/lib/dates'
 import { Drawing } from '@/ui/drawings/drawing'
 import { Tooltips } from '@/ui/tooltip'
 import { DeleteDialog } from './delete-dialog'
 import { newestFirst } from '../queries'
-import { titleOf } from '../title'
+import { createdOf } from './created'
 import { DocumentRow } from './document-row'
 import { MoreDocuments, type Rest } from './more-documents'
 
@@ -43,16 +42,6 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
       <MoreDocuments {...rest} />
       <DeleteDialog {...doomed} onClose={() => setDoomed(undefined)} />
     </Tooltips>
-  )
-}
-
-/** When a document was made, so that it can be told from others of its name. */
-function createdOf(document: Document, documents: Document[]): string {
-  const { id, createdAt } = document
-  const others = documents.filter((other) => titleOf(other) === titleOf(document) && other.id !== id)
-  return tellingDate(
-    createdAt,
-    others.map((other) => other.createdAt),
   )
 }
 
