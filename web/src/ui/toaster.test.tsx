@@ -63,6 +63,20 @@ test('F8 moves the focus to the message', () => {
   )
 })
 
+test.each([
+  ['plain', false],
+  ['destructive', true],
+] as const)('whoever follows a link has gone on: a message that is %s stays: %s', async (tone, stays) => {
+  const link = document.body.appendChild(document.createElement('a'))
+  link.href = '#elsewhere'
+  act(() => toast({ title: 'Saved', tone }))
+  await userEvent.click(document.body)
+  expect(screen.getByText('Saved')).toBeVisible()
+  await userEvent.click(link)
+  expect(screen.queryByText('Saved') !== null).toBe(stays)
+  link.remove()
+})
+
 test('a closed message is out of sight, and removed after a million milliseconds', () => {
   vi.useFakeTimers()
   act(() => toast({ title: 'Saved' }))
@@ -97,9 +111,10 @@ test('the page begins below a message for as long as it is shown', async () => {
     return new DOMRect(0, this === page ? 64 : 16, 328, 100)
   })
   act(() => toast({ title: 'Saved' }))
-  expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('52px')
+  const room = (name: string) => document.documentElement.style.getPropertyValue(name)
+  expect([room('--toast-room'), room('--toast-height')]).toEqual(['52px', '100px'])
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe('')
+  expect([room('--toast-room'), room('--toast-height')]).toEqual(['', ''])
   boxes.mockRestore()
   page.remove()
 })

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
@@ -20,6 +20,7 @@ const SWIPE_THRESHOLD_PX = 50
 /** The one message that is visible. F8 moves the focus to it; pointing at it, or its focus, holds it. */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(onToast, currentToast)
+  useEffect(endWithLinks, [])
   return (
     <Radix.Provider
       duration={DURATION_MS}
@@ -31,11 +32,21 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={labels.region}
-        // On a phone at the top: at the bottom is what one types into. What asks to be confirmed there stays free.
-        className="fixed top-(--toasts,0px) right-0 z-50 w-full max-w-[420px] p-4 outline-none sm:top-auto sm:bottom-0 print:hidden"
+        // At the top, for what one types into, and what is added up, is further down. What asks to be confirmed stays free.
+        className="toasts fixed top-(--toasts,0px) right-0 z-50 w-full max-w-[420px] p-4 outline-none sm:py-2 print:hidden"
       />
     </Radix.Provider>
   )
+}
+
+/** Who follows a link has gone on: a message would lie over what they went to. One of a failure stays. */
+function endWithLinks(): () => void {
+  const end = ({ target }: MouseEvent) => {
+    const isLink = target instanceof Element && target.closest('a[href]')
+    if (isLink && currentToast()?.tone === 'plain') dismissToast()
+  }
+  document.addEventListener('click', end, { capture: true })
+  return () => document.removeEventListener('click', end, { capture: true })
 }
 
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
