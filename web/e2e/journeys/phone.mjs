@@ -33,6 +33,8 @@ async function buy({ page }) {
   await tap(toReview(page))
   await page.getByRole('heading', { level: 1, name: 'Review your Simple Will' }).waitFor()
   await fits(page)
+  await tap(page.getByRole('link', { name: 'Go to payment' }))
+  await theCardIsInView(page)
   await pay(page, cards.good)
   const documents = page.getByRole('heading', { level: 1, name: 'My Documents' })
   await documents.waitFor()
@@ -50,6 +52,16 @@ async function theQuestionIsInView(page) {
   const field = await page.getByRole('textbox', { name: /^Your answer: / }).boundingBox()
   assert(box && field && box.y > 0 && box.y + box.height < field.y, 'the question is above the field')
   assert(field.y + field.height < phone.viewport.height, 'the field is in view')
+}
+
+/** @param {Page} page */
+async function theCardIsInView(page) {
+  const box = page.locator('#payment:focus')
+  await box.getByText('Secure card payment').waitFor()
+  await eventually('the box begins near the top of the screen', async () => {
+    const { y } = (await box.boundingBox()) ?? { y: -1 }
+    return y >= 0 && y < phone.viewport.height / 4
+  })
 }
 
 /** @param {Page} page @param {import('playwright-core').Locator} heading */

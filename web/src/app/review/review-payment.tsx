@@ -32,7 +32,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const download = useDownload()
   const finish = useFinish(document.id)
   return (
-    <div id="payment" className="scroll-mt-6 space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {document.status !== 'paid' && isForSale && (
         <>
           <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)} />

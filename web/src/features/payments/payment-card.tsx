@@ -21,7 +21,11 @@ type PaymentCardProps = {
 /** What stands under "Payment Method", by the state of things. */
 export function PaymentCard(props: PaymentCardProps) {
   return (
-    <section className="rounded-md border border-line bg-raised p-6 print:hidden">
+    <section
+      id="payment"
+      tabIndex={-1}
+      className="scroll-mt-16 rounded-md border border-line bg-raised p-6 outline-none print:hidden"
+    >
       <PaymentState {...props} />
     </section>
   )

@@ -23,6 +23,16 @@ test('what stops the document stands first, says why, and leads to the answer', 
   expect(screen.getByRole('link', { name: '1 issue is holding up this document' })).toBeVisible()
 })
 
+test('“Go to payment” leads to the box with the card, which takes the focus', async () => {
+  serverWith(() => ({ findings: [finding()] }))
+  renderApp('/review/7')
+  const way = await screen.findByRole('link', { name: 'Go to payment' })
+  const place = document.querySelector<HTMLElement>(way.getAttribute('href') ?? '')
+  expect(place).toContainElement(await purchase())
+  expect(place).toHaveAttribute('tabindex', '-1')
+  expect(place).not.toContainElement(screen.getByRole('region', { name: 'Order summary' }))
+})
+
 test('a notice has to be ticked as read; the tick is kept beside the answers', async () => {
   const server = serverWith(() => ({ findings: [finding(), finding({ code: 'W2', title: 'A home' })] }))
   const { user, close } = renderApp('/review/7')
