@@ -66,7 +66,7 @@ async function theDayIsPlanned(page) {
 /** @param {Page} page */
 async function theRoomNeedsNoNetwork(page) {
   const room = page.getByRole('dialog', { name: 'Signing view' })
-  await room.getByRole('heading', { name: 'Before the first step' }).waitFor()
+  await room.getByRole('heading', { name: 'Who must be in the room' }).waitFor()
   await page.context().setOffline(true)
   for (let step = 1; step <= 8; step += 1) {
     await page.keyboard.press('ArrowRight')

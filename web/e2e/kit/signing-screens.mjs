@@ -22,7 +22,7 @@ export async function ofSigning(token) {
     {
       name: 'signing-room',
       path: `${path}?room=1`,
-      shows: 'Before the first step',
+      shows: 'Who must be in the room',
       act: (page) => page.getByRole('button', { name: 'Next' }).click({ clickCount: 5 }),
     },
     { name: 'signing-filing', path: `/signing/${filed}`, shows: 'Filing tracker' },

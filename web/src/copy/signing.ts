@@ -40,6 +40,7 @@ export const signing = {
   printLarge: 'Print in large type',
   read: 'Read the document',
   contents: 'On this page',
+  stages: { now: 'Now', day: 'On the day', after: 'After you sign' },
   none: 'The signing steps for this document are not ready yet.',
   nextTitle: (type: string, name: string) => `Next: sign your ${isMany(type) ? kindOf(type).noun : name}`,
   nextText: (type: string) =>
@@ -147,11 +148,12 @@ export const signing = {
     open: 'Open the signing view',
     name: 'Signing view',
     close: 'Close the signing view',
-    start: 'Before the first step',
+    start: 'Who must be in the room',
+    startText: 'Begin when everyone who signs is here:',
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     last: 'All done?',
     lastText: 'Look through the papers once more: every signature, every date, every box of the notary.',
-    lastNote: 'Then close the signing view and note the day, and where the original is.',
+    lastNote: 'Finish leads to “We have signed”. Note the day there, and where the original is.',
     next: 'Next',
     back: 'Back',
     done: 'Finish',
@@ -181,16 +183,13 @@ export const signing = {
     say: 'Say where the original is',
     edit: 'Change the day or the place',
     after: 'What comes next',
-    steps: 'The steps again',
   },
   again: {
     title: 'Sign again',
     text: (day: string) =>
       `You changed the document after you signed it on ${day}. The signed copy still says what it said before. To use the change, print the PDF again and sign the new copy in the same way.`,
   },
-  all: {
-    title: 'All the steps, as they come with the PDF',
-  },
+  allSteps: 'All the steps, as they come with the PDF',
   sheet: {
     title: (document: string) => `Signing day: ${document}`,
     who: 'Who must be there',

@@ -12,10 +12,10 @@ import type { Execution } from '@/features/documents/signing/execution'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { roomsOf } from '@/features/documents/signing/seats'
-import { SignedForm } from '@/features/documents/signing/signed-form'
 import { WitnessSection } from '@/features/documents/signing/witness-section'
 import { buttonClass } from '@/ui/button'
 import { Part } from './part'
+import { Stage } from './stage'
 import { Ways } from './ways'
 
 const text = copy.signing
@@ -28,7 +28,7 @@ type DayProps = {
   isReady: boolean
 }
 
-/** The way to the table and around it: blanks, witnesses, the day, the order of signing, and that it is done. */
+/** The way to the table and around it: blanks, witnesses, the day, and the order of signing. */
 export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const canFill = useCanFill(document)
   const clauses = openClauses(paper, execution.sheets)
@@ -37,42 +37,39 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   return (
     <>
       <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} />
-      <Part id="blanks" title={text.blanks.title}>
-        <BlanksSection {...{ document, execution, clauses, canFill }} />
-      </Part>
-      {(rooms.length > 1 || !isReady) && (
-        <Part id="table" title={text.room.title} text={text.room.text}>
-          <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {rooms.map((room) => (
-              <div key={room.titles.join('\n')}>
-                {rooms.length > 1 && <h3 className="mb-3 text-subhead">{room.titles.join('; ')}</h3>}
-                <RoomDrawing room={room} />
-              </div>
-            ))}
-          </div>
+      <Stage title={text.stages.now}>
+        <Part id="blanks" title={text.blanks.title}>
+          <BlanksSection {...{ document, execution, clauses, canFill }} />
         </Part>
-      )}
-      {hasWitnesses && (
-        <Part id={WITNESSES} title={text.check.title} text={text.check.text}>
-          <WitnessSection execution={execution} parties={document.parties} />
-        </Part>
-      )}
-      {isReady && (
-        <Part id="plan" title={text.plan.title} text={text.plan.text}>
-          <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
-        </Part>
-      )}
+        {(rooms.length > 1 || !isReady) && (
+          <Part id="table" title={text.room.title} text={text.room.text}>
+            <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+              {rooms.map((room) => (
+                <div key={room.titles.join('\n')}>
+                  {rooms.length > 1 && <h3 className="mb-3 text-subhead">{room.titles.join('; ')}</h3>}
+                  <RoomDrawing room={room} />
+                </div>
+              ))}
+            </div>
+          </Part>
+        )}
+        {hasWitnesses && (
+          <Part id={WITNESSES} title={text.check.title} text={text.check.text}>
+            <WitnessSection execution={execution} parties={document.parties} />
+          </Part>
+        )}
+        {isReady && (
+          <Part id="plan" title={text.plan.title} text={text.plan.text}>
+            <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
+          </Part>
+        )}
+      </Stage>
       {execution.steps.length > 0 && (
-        <Part id="sign" title={text.mode.title} text={text.mode.text}>
-          <Order execution={execution} />
-        </Part>
-      )}
-      {isReady && (
-        <Part id="signed" title={text.signed.title} text={text.signed.text}>
-          <div className="max-w-xl">
-            <SignedForm document={document} />
-          </div>
-        </Part>
+        <Stage title={text.stages.day}>
+          <Part id="sign" title={text.mode.title} text={text.mode.text}>
+            <Order execution={execution} />
+          </Part>
+        </Stage>
       )}
     </>
   )

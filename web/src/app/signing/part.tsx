@@ -1,17 +1,15 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { cx } from '@/lib/cx'
 
 type PartProps = {
   id: string
   title: string
   text?: string | undefined
-  isSheet?: boolean
   children: ReactNode
 }
 
-/** A part of signing day, to which one can be led. */
-export function Part({ id, title, text, isSheet = true, children }: PartProps) {
+/** A part of a stage, to which one can be led. */
+export function Part({ id, title, text, children }: PartProps) {
   const heading = useId()
   const place = useArrival(id)
   return (
@@ -20,10 +18,7 @@ export function Part({ id, title, text, isSheet = true, children }: PartProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
-      className={cx(
-        'mt-10 scroll-mt-6 outline-none',
-        isSheet && 'rounded-lg bg-raised p-5 shadow-low sm:p-8',
-      )}
+      className="scroll-mt-6 py-7 outline-none sm:py-9"
     >
       <h2 id={heading} className="text-heading">
         {title}

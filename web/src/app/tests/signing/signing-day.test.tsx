@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { openSigningDay, paid, part, textOf } from '@/testing/signing-day'
@@ -84,4 +84,20 @@ test('what another window has noted is kept, and said', async () => {
   await user.click(shown.getByRole('button', { name: 'Save the plan' }))
   expect(await shown.findByText(sentence)).toBeVisible()
   expect(shown.getByLabelText('Message to your witnesses')).toHaveDisplayValue(/at The bank/)
+})
+
+test('what is done now, on the day and after stands apart, in that order', async () => {
+  openSigningDay()
+  await part('Now')
+  const stages = ['Now', 'On the day', 'After you sign'].map((name) => {
+    const stage = screen.getByRole('region', { name })
+    return within(stage)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+  })
+  expect(stages).toEqual([
+    ['Blanks to fill in', 'Who can be a witness?', 'Set the day'],
+    ['Sign, in this order'],
+    ['We have signed'],
+  ])
 })

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openSigningDay } from '@/testing/signing-day'
 
-test('in the room each key is a step, the lines on the paper are shown, and Finish leads back', async () => {
+test('in the room each key is a step, the lines on the paper are shown, and Finish leads to “We have signed”', async () => {
   const { user } = openSigningDay()
   await user.click(await screen.findByRole('link', { name: 'Open the signing view' }))
   const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
-  expect(room.getByRole('heading', { name: 'Before the first step' })).toHaveFocus()
+  expect(room.getByRole('heading', { name: 'Who must be in the room' })).toHaveFocus()
   expect(room.getByText('Two adult witnesses.')).toBeVisible()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(room.getByRole('heading', { name: 'Step 5 of 8' })).toHaveFocus()
@@ -16,6 +16,7 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
   await user.click(room.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus()
 })
 
 test('the room leaves the page where it is, and gives the focus back to what opened it', async () => {

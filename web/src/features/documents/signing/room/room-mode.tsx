@@ -11,10 +11,15 @@ import { useWakeLock } from './use-wake-lock'
 
 const text = copy.signing.mode
 
-type RoomModeProps = { execution: Execution; onClose: () => void }
+type RoomModeProps = {
+  execution: Execution
+  onClose: () => void
+  /** All is signed. */
+  onFinish: () => void
+}
 
 /** The steps in the room, one a screen, over everything else. All that it needs is here when it opens. */
-export function RoomMode({ execution, onClose }: RoomModeProps) {
+export function RoomMode({ execution, onClose, onFinish }: RoomModeProps) {
   useWakeLock()
   const dialog = useOpenView()
   const steps = roomSteps(execution)
@@ -35,7 +40,12 @@ export function RoomMode({ execution, onClose }: RoomModeProps) {
     >
       <Top at={at} count={steps.length} onClose={onClose} />
       <Screen key={at} heading={headingAt(at, steps.length)}>
-        {at === 0 && <Blocks blocks={execution.who} isAlone />}
+        {at === 0 && (
+          <>
+            <p>{text.startText}</p>
+            <Blocks blocks={execution.who} isAlone />
+          </>
+        )}
         {step && <p>{step.text}</p>}
         {step && step.places.length > 0 && <Lines places={step.places} />}
         {at === last && (
@@ -49,7 +59,7 @@ export function RoomMode({ execution, onClose }: RoomModeProps) {
         <Button look="secondary" shape="large" className="grow" disabled={at === 0} onClick={() => go(-1)}>
           {text.back}
         </Button>
-        <Button shape="large" className="grow-2" onClick={at === last ? onClose : () => go(1)}>
+        <Button shape="large" className="grow-2" onClick={at === last ? onFinish : () => go(1)}>
           {at === last ? text.done : text.next}
         </Button>
       </div>

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { handOff } from '@/copy/hand-off'
+import { versions } from '@/copy/versions'
+import { turnsOf } from '@/features/assistant/conversation/transcript-turns'
+import { HAND_OFF } from '@/features/documents/hand-off/addresses'
+import { HandOff } from '@/features/documents/hand-off/hand-off'
+import { VersionList } from '@/features/documents/versions/version-list'
+import { Part } from './part'
+
+/** What can be done at any time. */
+export function Besides({ document }: { document: Document }) {
+  return (
+    <div className="mt-12 divide-y divide-line border-y border-line">
+      {document.status === 'paid' && (
+        <Part id="versions" title={versions.title} text={versions.text}>
+          <VersionList document={document} />
+        </Part>
+      )}
+      <ToALawyer document={document} />
+    </div>
+  )
+}
+
+/** A lawyer can look at a document at any time: before it is paid for, and after it was signed. */
+export function ToALawyer({ document }: { document: Document }) {
+  const [talk] = useState(() => turnsOf(document.id))
+  return (
+    <Part id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
+      <HandOff document={document} talk={talk} />
+    </Part>
+  )
+}
