@@ -161,6 +161,19 @@ export async function ofWorker(token) {
   ]
 }
 
+/** What someone has who has paid: the shelf, signing day and the receipt. @param {string} token @returns {Promise<Screen[]>} */
+export async function ofOwner(token) {
+  const paid = await documentWith(token, 'simpleWill', will)
+  const receipt = await paymentFor(token, paid)
+  await documentWith(token, 'uncontestedDivorce')
+  return [
+    { name: 'home-with-documents', path: '/', shows: 'Your documents' },
+    { name: 'dashboard', path: '/dashboard', shows: 'Account Summary' },
+    ...(await ofSigning(token)),
+    { name: 'receipt', path: `/receipts/${receipt}`, shows: /^Receipt C-/ },
+  ]
+}
+
 /** Pays for a document. @param {string} token @param {number} document @returns {Promise<string>} the payment */
 async function paymentFor(token, document) {
   await paidFor(token, document)

@@ -14,7 +14,7 @@ export function Disclosure({ summary, children, isWide = false }: DisclosureProp
   return (
     <details className="group border-b border-line">
       <summary className="flex min-h-14 list-none items-center gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="grow">{summary}</span>
+        <span className="min-w-0 grow">{summary}</span>
         <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className={cx('pb-5', !isWide && 'max-w-2xl')}>{children}</div>

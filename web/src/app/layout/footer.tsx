@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx'
 export function Footer({ className }: { className?: string }) {
   return (
     <footer className={cx('mt-10 border-t border-line bg-sunken print:hidden', className)}>
-      <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-6 px-4 py-8 max-sm:grid-cols-2 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-8 sm:px-6 sm:py-10 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-6 px-4 py-8 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] sm:gap-x-10 sm:gap-y-8 sm:px-6 sm:py-10 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
         <Column title={copy.footer.documentsTitle}>
           {copy.footer.documents.map((name) => (
             <li key={name}>{name}</li>
@@ -23,7 +23,7 @@ export function Footer({ className }: { className?: string }) {
           <FooterLink to={paths.terms()}>{copy.footer.terms}</FooterLink>
           <FooterLink to={paths.privacy()}>{copy.footer.privacy}</FooterLink>
         </Column>
-        <section className="rounded-md border border-line bg-canvas p-5 text-base max-sm:col-span-2 sm:col-span-3 lg:col-span-1">
+        <section className="rounded-md border border-line bg-canvas p-5 text-base max-lg:col-span-full">
           <h2 className="font-sans text-base font-semibold tracking-normal">{copy.footer.disclaimerTitle}</h2>
           <p className="mt-1.5 text-soft">{copy.footer.disclaimer}</p>
         </section>

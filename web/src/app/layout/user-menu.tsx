@@ -62,7 +62,7 @@ function Avatar({ user }: { user: User }) {
   }
   return (
     <span className="grid size-[32px] shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-      <PersonIcon />
+      <PersonIcon className="size-[20px]" />
     </span>
   )
 }

@@ -27,7 +27,12 @@ export function LinkAction({ send, text, look = 'primary', address, onDone }: Li
       {!isOver && (
         <>
           <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
-          <Button look={look} busy={call.isPending} onClick={() => call.mutate()} className="min-w-48">
+          <Button
+            look={look}
+            busy={call.isPending}
+            onClick={() => call.mutate()}
+            className="min-w-[min(12rem,100%)]"
+          >
             {text.confirm}
           </Button>
         </>

@@ -9,7 +9,7 @@ export function Benefits() {
         {copy.auth.benefits.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
-            <div>
+            <div className="min-w-0">
               <p className="font-semibold">{title}</p>
               <p className="mt-0.5 text-soft">{text}</p>
             </div>

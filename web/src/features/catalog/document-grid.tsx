@@ -51,9 +51,9 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="flex flex-col bg-raised p-5 sm:p-7">
-      <div className="flex items-center gap-4 sm:block">
+      <div className="flex flex-wrap items-center gap-4 sm:block">
         <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:w-36" />
-        <h3 id={id} className="text-heading sm:mt-4">
+        <h3 id={id} className="grow basis-28 text-heading sm:mt-4">
           {type.name}
         </h3>
       </div>

@@ -11,16 +11,16 @@ export function PreviewPrices({ types }: { types: DocumentType[] }) {
     <section className="mt-12">
       <h2 className="text-heading">{text.pricesTitle}</h2>
       <p className="mt-2 mb-5 text-soft">{text.pricesLead}</p>
-      <table className="w-full">
+      <table className="w-full wrap-anywhere">
         <thead>
           <tr className="text-sm text-soft">
             <th scope="col" className="py-2 text-left font-normal">
               {text.document}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-3 text-right font-normal">
               {text.inPreview}
             </th>
-            <th scope="col" className="py-2 pl-4 text-right font-normal">
+            <th scope="col" className="py-2 pl-3 text-right font-normal">
               {text.charged}
             </th>
           </tr>
@@ -42,8 +42,8 @@ function Row({ type }: { type: DocumentType }) {
       <th scope="row" className="py-2.5 text-left font-normal">
         {type.name}
       </th>
-      <td className="py-2.5 pl-4 text-right">{own === undefined ? priceOf(type) : shortDollars(own)}</td>
-      <td className="py-2.5 pl-4 text-right font-semibold">{priceOf(type)}</td>
+      <td className="py-2.5 pl-3 text-right">{own === undefined ? priceOf(type) : shortDollars(own)}</td>
+      <td className="py-2.5 pl-3 text-right font-semibold">{priceOf(type)}</td>
     </tr>
   )
 }

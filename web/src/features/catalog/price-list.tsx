@@ -20,7 +20,7 @@ export function PriceList({ types }: { types: DocumentType[] }) {
               {type.name}
               <CourtFee type={type.id} className="text-base" />
             </th>
-            <td className="py-2.5 text-right font-serif text-lg whitespace-nowrap">{priceOf(type)}</td>
+            <td className="py-2.5 text-right font-serif text-lg sm:whitespace-nowrap">{priceOf(type)}</td>
           </tr>
         ))}
       </tbody>

@@ -27,7 +27,7 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
               className="flex min-h-14 w-full items-center gap-4 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
             >
               <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
-              <span>
+              <span className="min-w-0">
                 <span className="block font-semibold">{type.name}</span>
                 <span className="block text-sm text-soft">
                   {creating === type.id

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 /** A line of an order or a receipt, in a list of terms. */
 export function AmountLine({ label, amount, className }: OrderLine & { className?: string }) {
   return (
-    <div className={cx('flex justify-between gap-4', className)}>
+    <div className={cx('flex flex-wrap justify-between gap-x-4', className)}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{dollars(amount)}</dd>
     </div>

@@ -26,7 +26,7 @@ export function CardForm({ charge }: { charge: Charge }) {
       <div className="rounded-md border border-edge bg-canvas p-4">
         <p className="mb-4 flex items-start gap-2.5 text-sm">
           <LockIcon className="mt-0.5 size-5 shrink-0 text-palm" />
-          <span>
+          <span className="min-w-0">
             <strong className="block text-base">{copy.review.cardTitle}</strong>
             {copy.review.cardBrands}
           </span>

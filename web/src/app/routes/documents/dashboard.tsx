@@ -41,21 +41,23 @@ export default function Dashboard() {
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <NextStep document={documents.find(({ id }) => id === confirming)} />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
-        <div className="min-w-0 space-y-12">
-          <DocumentList {...{ documents, confirming }} rest={list} />
-          <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
-          <PaymentList payments={payments} justPaid={confirming} />
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <AccountSummary
-            documents={documents}
-            hasMore={list.hasNextPage}
-            spent={spentOf(payments, confirming)}
-          />
-          <QuickActions types={types} creating={creating} onChoose={choose} />
-          <BundleLinks bundles={bundles} />
-          <NeedHelp />
+      <div className="@container">
+        <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
+          <div className="min-w-0 space-y-12">
+            <DocumentList {...{ documents, confirming }} rest={list} />
+            <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
+            <PaymentList payments={payments} justPaid={confirming} />
+          </div>
+          <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
+            <AccountSummary
+              documents={documents}
+              hasMore={list.hasNextPage}
+              spent={spentOf(payments, confirming)}
+            />
+            <QuickActions types={types} creating={creating} onChoose={choose} />
+            <BundleLinks bundles={bundles} />
+            <NeedHelp />
+          </div>
         </div>
       </div>
     </Page>

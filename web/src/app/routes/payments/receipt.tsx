@@ -37,7 +37,7 @@ function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) 
         {copy.brand}
       </p>
       <PageHeading>
-        {copy.receipt.heading} <span className="whitespace-nowrap">{payment.receipt}</span>
+        {copy.receipt.heading} <span className="sm:whitespace-nowrap">{payment.receipt}</span>
       </PageHeading>
       <ReceiptSheet
         payment={payment}

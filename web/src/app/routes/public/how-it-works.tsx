@@ -37,9 +37,9 @@ function FourSteps() {
       <h2 className="sr-only">{text.stepsTitle}</h2>
       <ol className="mt-10 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {text.steps.map((step, index) => (
-          <li key={step.title} className="flex gap-4 bg-raised p-5 sm:gap-6 sm:p-8">
+          <li key={step.title} className="flex flex-wrap gap-4 bg-raised p-5 sm:gap-6 sm:p-8">
             <Drawing motif={DRAWN[index] ?? 'seal'} className="w-24 shrink-0 self-start sm:w-36" />
-            <div>
+            <div className="grow basis-40">
               <p aria-hidden="true" className="text-sm font-semibold text-accent">
                 {text.step(index + 1)}
               </p>

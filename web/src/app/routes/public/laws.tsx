@@ -18,7 +18,7 @@ export default function LawsPage() {
         {types.map(({ id, slug, icon, name, description }) => (
           <li key={id} className="flex gap-5 bg-raised p-6">
             <DocumentIcon name={icon} className="size-8 shrink-0 text-accent" />
-            <div>
+            <div className="min-w-0">
               <h2 className="text-heading">
                 <Link to={paths.law(slug)} className="link">
                   {name}

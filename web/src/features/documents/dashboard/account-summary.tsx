@@ -32,7 +32,7 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-soft">{label}</dt>
       <dd className="font-serif text-subhead tabular-nums">{value}</dd>
     </div>

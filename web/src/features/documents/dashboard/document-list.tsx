@@ -28,7 +28,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
   if (documents.length === 0) return <Empty />
   return (
     <Tooltips>
-      <ul className="grid gap-5">
+      <ul className="@container grid gap-5">
         {newestFirst(documents).map((document) => (
           <DocumentRow
             key={document.id}

@@ -32,11 +32,11 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
   const which = copy.dashboard.which(title, created)
   const known = { isConfirming, hasChanged, needsWitnesses: needsWitnesses(paper) }
   return (
-    <li className="relative flex overflow-hidden rounded-lg bg-raised shadow-low max-sm:flex-col">
+    <li className="relative flex overflow-hidden rounded-lg bg-raised shadow-low @max-[30rem]:flex-col">
       <Link to={paths.review(document.id)} tabIndex={-1} aria-hidden="true" className={standClass}>
         <Miniature ref={ref} paper={paper} isAwaited={isAwaited} />
       </Link>
-      <div className="min-w-0 grow p-4 sm:p-6">
+      <div className="@container min-w-0 grow p-4 sm:p-6">
         <h2 className="text-subhead break-words sm:pr-10">
           <Link to={paths.review(document.id)} className="hover:underline focus-visible:underline">
             {title}
@@ -53,9 +53,9 @@ export function DocumentRow({ document, created, isConfirming, onDelete }: RowPr
   )
 }
 
-/** Where a paper stands; a phone shows its upper part. */
+/** Where a paper stands; where there is little room, its upper part is shown. */
 const standClass =
-  'flex shrink-0 justify-center overflow-hidden bg-shell-4 px-6 pt-5 max-sm:h-32 sm:items-center sm:py-6'
+  'flex shrink-0 justify-center overflow-hidden bg-shell-4 px-6 pt-5 @max-[30rem]:h-32 @min-[30rem]:items-center @min-[30rem]:py-6'
 
 type ComingProps = { document: Document; which: string; next: Next }
 

@@ -7,9 +7,12 @@ type LadderProps = { which: string; reached: Set<Rung> }
 /** How far a document has come: a shell for each rung, filled where it is reached. */
 export function Ladder({ which, reached }: LadderProps) {
   return (
-    <ol aria-label={copy.dashboard.ladder(which)} className="mt-4 flex max-w-md text-sm">
+    <ol
+      aria-label={copy.dashboard.ladder(which)}
+      className="mt-4 flex max-w-md text-sm @max-[16rem]:flex-col @max-[16rem]:gap-1.5"
+    >
       {RUNGS.map((rung, index) => (
-        <li key={rung} className="relative flex-1 pt-6">
+        <li key={rung} className="relative flex-1 pt-6 @max-[16rem]:pt-0 @max-[16rem]:pl-7">
           {index > 0 && <Way isReached={reached.has(rung) && isBefore(index, reached)} />}
           <Mark isReached={reached.has(rung)} />
           <span className={cx(reached.has(rung) ? 'font-semibold' : 'text-soft')}>
@@ -34,7 +37,7 @@ const Way = ({ isReached }: { isReached: boolean }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)]',
+      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)] @max-[16rem]:hidden',
       isReached ? 'bg-palm' : 'bg-line',
     )}
   />
@@ -46,7 +49,7 @@ const Mark = ({ isReached }: { isReached: boolean }) => (
     viewBox="0 0 20 20"
     aria-hidden="true"
     className={cx(
-      'absolute top-0 left-0 size-4.5',
+      'absolute top-0 left-0 size-4.5 @max-[16rem]:top-0.5',
       isReached ? 'fill-palm stroke-palm' : 'fill-raised stroke-edge',
     )}
   >

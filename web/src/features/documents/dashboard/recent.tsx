@@ -23,7 +23,7 @@ export function Recent({ documents }: { documents: Document[] }) {
       <h2 id="recent" className="text-heading">
         {copy.home.recentTitle}
       </h2>
-      <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-5">
         {newestFirst(documents)
           .slice(0, SHOWN)
           .map((document) => (
@@ -64,4 +64,4 @@ function Card({ document, created }: { document: Document; created: string }) {
 }
 
 /** Where a paper stands; its left edge is seen. */
-const standClass = 'flex w-24 shrink-0 overflow-hidden bg-shell-4 pt-4 pl-4'
+const standClass = 'flex w-24 max-w-1/4 shrink-0 overflow-hidden bg-shell-4 pt-4 pl-4'

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { journey } from '../kit/journey.mjs'
+import { cutOff } from '../kit/large-text.mjs'
+import { newcomer, ofOwner, open } from '../kit/screens.mjs'
+
+journey('Text at twice its size is never cut off (visitors)', async ({ page }) => {
+  const found = []
+  // oxlint-disable-next-line no-await-in-loop -- one page after another
+  for (const screen of open) found.push(...(await cutOff(page, screen)))
+  assert.deepEqual(found, [])
+})
+
+journey(
+  'Text at twice its size is never cut off (people with documents)',
+  async ({ page, context, faults }) => {
+    // One of the screens is a document that does not exist.
+    faults.expected.push((_method, path, status) => /^\/api\/documents\/1(\/|$)/.test(path) && status === 404)
+    const token = await arriveSignedIn(context)
+    const found = []
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    for (const screen of newcomer) found.push(...(await cutOff(page, screen)))
+    // oxlint-disable-next-line no-await-in-loop
+    for (const screen of await ofOwner(token)) found.push(...(await cutOff(page, screen)))
+    assert.deepEqual(found, [])
+  },
+)

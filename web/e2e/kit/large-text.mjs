@@ -1,0 +1,101 @@
+import { sideways } from './accessibility.mjs'
+import { turn } from './look.mjs'
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** Text at twice its size, as a person sets it, on a phone and on a laptop. */
+const WIDTHS = [390, 1366]
+
+/**
+ * What is cut off, or lies over something else, when the text of a page is twice as large.
+ * @param {Page} page
+ * @param {import('./screens.mjs').Screen} screen
+ */
+export async function cutOff(page, screen) {
+  await page.goto(screen.path)
+  await page.getByRole('heading', { name: screen.shows }).first().waitFor()
+  await screen.act?.(page)
+  await screen.last?.(page).scrollIntoViewIfNeeded()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const found = []
+  for (const width of WIDTHS) {
+    // oxlint-disable-next-line no-await-in-loop -- one page is turned about
+    await turn(page, { width, colorScheme: 'light' })
+    // oxlint-disable-next-line no-await-in-loop
+    const lines = await wrongIn(page)
+    found.push(...lines.map((line) => `${screen.name} at ${width} px: ${line}`))
+  }
+  return found
+}
+
+/** @param {Page} page */
+async function wrongIn(page) {
+  const wide = await sideways(page)
+  return [
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+    ...(await page.evaluate(wordsOutside)),
+    ...(await page.evaluate(overEachOther)),
+  ]
+}
+
+/**
+ * Runs in the page. Words that lie outside of what hides whatever does. Pictures of papers, and what only a screen reader has,
+ * are not looked at.
+ * @returns {string[]}
+ */
+function wordsOutside() {
+  const hides = (/** @type {Element} */ element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return [overflowX, overflowY].some((flow) => /hidden|clip/.test(flow)) && element.clientWidth > 2
+  }
+  const isSeen = (/** @type {Element} */ element) =>
+    element.checkVisibility() &&
+    !element.closest('[aria-hidden=true]') &&
+    element.getBoundingClientRect().width > 2
+  const isOutside = (/** @type {DOMRect} */ word, /** @type {DOMRect} */ box) =>
+    word.left < box.left - 1 ||
+    word.right > box.right + 1 ||
+    word.top < box.top - 1 ||
+    word.bottom > box.bottom + 1
+  const shown = document.querySelector('dialog[open], [role=alertdialog]') ?? document.body
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found = []
+  while (walker.nextNode()) {
+    const { currentNode: words } = walker
+    const parent = words.parentElement
+    if (!parent || !words.textContent?.trim() || !isSeen(parent)) continue
+    range.selectNodeContents(words)
+    const place = range.getBoundingClientRect()
+    for (let box = parent; box !== document.body && box.parentElement; box = box.parentElement)
+      if (hides(box) && isOutside(place, box.getBoundingClientRect()))
+        found.push(`cut off by <${box.tagName} class="${box.className}">: ${words.textContent}`)
+  }
+  return found
+}
+
+/** Runs in the page. Controls and headings of which one lies over another. @returns {string[]} */
+function overEachOther() {
+  const shown = document.querySelector('dialog[open], [role=alertdialog]') ?? document.body
+  const all = [...shown.querySelectorAll('a, button, input, select, h1, h2, h3')].filter(
+    (element) => element.checkVisibility() && !element.closest('[aria-hidden=true], .sr-only'),
+  )
+  const placeOf = (/** @type {Element} */ element) => {
+    if (!element.matches('h1, h2, h3')) return element.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return words.getBoundingClientRect()
+  }
+  const meet = (/** @type {Element} */ one, /** @type {Element} */ other) => {
+    const [a, b] = [placeOf(one), placeOf(other)]
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+    return across > 4 && down > 4
+  }
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => !one.contains(other) && !other.contains(one) && meet(one, other))
+      .map((other) => `over each other: ${one.outerHTML.slice(0, 90)} and ${other.outerHTML.slice(0, 90)}`),
+  )
+}
