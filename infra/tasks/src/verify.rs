@@ -15,10 +15,12 @@ const FIRST: [Check; 1] = [("Formatting (cargo fmt)", |root| cargo(root, &["fmt"
 /// What everything else runs on.
 const COMPILED: [Check; 2] = [
     ("Lints, and the tests compiled (clippy)", |root| {
-        linted(root, &["test", "--workspace", "--all-targets", "--locked", "--no-run"])
+        linted(root, &["test", "--workspace", "--locked", "--no-run"])
     }),
-    // Of the whole workspace, as the tests: with fewer packages the libraries have fewer features, and all are built once more.
-    ("The product (cargo build)", |root| linted(root, &["build", "--workspace", "--bins", "--locked"])),
+    // All targets of all packages, as the tests: with fewer the libraries have fewer features, and all are built once more.
+    ("The product (cargo build)", |root| {
+        linted(root, &["build", "--workspace", "--all-targets", "--locked"])
+    }),
 ];
 
 /// Beside them there is room for these, which need nothing that they make.

@@ -73,8 +73,10 @@ fn programs() -> &'static PathBuf {
     BUILT.get_or_init(|| {
         let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().to_path_buf();
         let mut build = std::process::Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-        // Of the whole workspace: with fewer packages the libraries have fewer features, and all of them are built once more.
-        build.args(["build", "--quiet", "--locked", "--workspace", "--bins", "--target-dir"]).arg(&target);
+        // All targets of all packages, as the tests: with fewer the libraries have fewer features, and all are built once more.
+        build
+            .args(["build", "--quiet", "--locked", "--workspace", "--all-targets", "--target-dir"])
+            .arg(&target);
         build.current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../.."));
         assert!(build.status().unwrap().success(), "the functions do not build");
         target.join("debug")
