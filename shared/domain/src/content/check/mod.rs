@@ -2,6 +2,7 @@
 
 mod answer_sheets;
 mod calculations;
+mod condition;
 mod conversation;
 mod court_forms;
 mod dates;
@@ -11,18 +12,18 @@ mod packet;
 mod people_book;
 mod schedule;
 mod template;
+mod text;
 
 use std::collections::BTreeSet;
 
-use super::{Catalog, DocumentType, values};
-use crate::content::calculation::Calculation;
-use crate::content::condition::{Choice, Condition};
-use crate::content::fact::{Fact, FactKind, Field};
+use super::{Catalog, DocumentType};
 use crate::content::question::{Kind, Question};
-use crate::content::template::Text;
 
 pub(super) use conversation::{of_choices, of_phrasing};
 pub(super) use court_forms::of_court_form;
+
+use condition::{Known, of_condition};
+use text::{is_calculated, is_from_county, of_text};
 
 /// Everything that does not fit together.
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
@@ -129,161 +130,11 @@ fn of_question(document_type: &DocumentType, question: &Question, earlier: &[Que
     found
 }
 
-/// What a condition may ask about.
-#[derive(Clone, Copy)]
-struct Known<'a> {
-    questions: &'a [Question],
-    facts: &'a [Fact],
-    calculations: &'a [Calculation],
-}
-
-impl<'a> Known<'a> {
-    fn question(&self, id: &str) -> Option<&'a Question> {
-        self.questions.iter().find(|question| question.id == id)
-    }
-
-    fn fact(&self, id: &str) -> Option<&'a Fact> {
-        self.facts.iter().find(|fact| fact.id == id)
-    }
-
-    /// A field of a fact: `children.guardian`.
-    fn field(&self, id: &str) -> Option<&'a Field> {
-        let (fact, field) = id.split_once('.')?;
-        self.fact(fact)?.field(field)
-    }
-
-    fn is_known(&self, id: &str) -> bool {
-        self.question(id).is_some()
-            || self.is_of_fact(id)
-            || self.calculations.iter().any(|each| each.outcome(id).is_some())
-    }
-
-    fn is_of_fact(&self, id: &str) -> bool {
-        self.fact(id).is_some() || self.field(id).is_some()
-    }
-
-    /// The options of a question, a fact or a field.
-    fn options(&self, id: &str) -> Option<Vec<&'a str>> {
-        let of_fact = |fact: &'a Fact| fact.options.iter().map(|each| each.option.as_str()).collect();
-        let of_question = |question: &'a Question| question.options.iter().map(String::as_str).collect();
-        let of_field = |field: &'a Field| field.options.iter().map(String::as_str).collect();
-        let known = self.question(id).map(of_question).or_else(|| self.fact(id).map(of_fact));
-        known.or_else(|| self.field(id).map(of_field))
-    }
-
-    /// Whether it is a list of persons or things, or a yes or no that each of them has.
-    fn is_countable(&self, id: &str) -> bool {
-        let is_list = |id: &str| self.fact(id).is_some_and(|fact| fact.kind.is_list());
-        is_list(id.split('.').next().unwrap_or(id)) && (!id.contains('.') || self.is_yes_or_no(id))
-    }
-
-    /// Whether it is a statement to tick, or a yes or no.
-    fn is_yes_or_no(&self, id: &str) -> bool {
-        self.question(id).is_some_and(|question| question.kind == Kind::Checkbox)
-            || self.fact(id).is_some_and(|fact| fact.kind == FactKind::YesNo)
-            || self.field(id).is_some_and(|field| field.kind == FactKind::YesNo)
-            || self.calculations.iter().filter_map(|each| each.outcome(id)).any(|outcome| outcome.is_yes)
-    }
-}
-
-fn of_condition(document_type: &DocumentType, condition: &Condition, known: Known<'_>) -> Vec<String> {
-    let parts = condition.parts().into_iter();
-    parts.filter_map(|part| of_part(document_type, part, known)).collect()
-}
-
-/// A part of a condition that can never hold, or always does.
-fn of_part(document_type: &DocumentType, part: &Condition, known: Known<'_>) -> Option<String> {
-    let unknown = |id: &str| Some(format!("a condition asks about {id}, which is not known there"));
-    match part {
-        Condition::Is(Choice { question, option }) => match known.options(question) {
-            None => unknown(question),
-            Some(options) if options.contains(&option.as_str()) => None,
-            Some(_) => Some(format!("{question} has no option {option:?}")),
-        },
-        Condition::Checked(id) if !known.is_known(id) => unknown(id),
-        Condition::Checked(id) => (!known.is_yes_or_no(id)).then(|| format!("{id} is no checkbox")),
-        Condition::Count(count) if !known.is_known(&count.of) => unknown(&count.of),
-        Condition::Count(count) => {
-            (!known.is_countable(&count.of)).then(|| format!("{} is no list to count", count.of))
-        }
-        Condition::Answered(id) if known.is_known(id) || is_from_county(document_type, id) => None,
-        Condition::Answered(id) => unknown(id),
-        Condition::All(all) | Condition::Any(all) if all.is_empty() => {
-            Some("a condition lists nothing".into())
-        }
-        Condition::Not(_) | Condition::All(_) | Condition::Any(_) => None,
-    }
-}
-
-fn is_from_county(document_type: &DocumentType, id: &str) -> bool {
-    document_type.county && values::COUNTY.contains(&id)
-}
-
-/// Whether the paper itself or the operator's settings say what stands there.
-fn is_known_otherwise(id: &str) -> bool {
-    values::NONLAWYER.contains(&id) || values::EFFORT.contains(&id)
-}
-
-/// Whether a detail says what stands there, a field of a person, or the sum of a field.
-fn is_from_fact(document_type: &DocumentType, id: &str) -> bool {
-    let mut parts = id.split('.');
-    let Some(fact) = parts.next().and_then(|fact| document_type.fact(fact)) else { return false };
-    let field = |id: &str, kind: Option<FactKind>| {
-        fact.field(id).is_some_and(|field| kind.is_none_or(|kind| field.kind == kind))
-    };
-    match (parts.next(), parts.next(), parts.next()) {
-        (None, ..) => fact.is_detail(),
-        (Some(part), None, _) if fact.kind == FactKind::Address => values::ADDRESS.contains(&part),
-        (Some(part), None, _) if fact.kind == FactKind::Income => values::INCOME.contains(&part),
-        (Some(id), None, _) => fact.kind == FactKind::Person && field(id, None),
-        (Some(id), Some("total"), None) => {
-            field(id, Some(FactKind::Amount)) || field(id, Some(FactKind::Income))
-        }
-        _ => false,
-    }
-}
-
-/// Whether it is a part of an address that a question asks for.
-fn is_from_address(document_type: &DocumentType, id: &str) -> bool {
-    let Some((question, part)) = id.split_once('.') else { return false };
-    let asked = document_type.question(question).is_some_and(|question| question.rule.is_address());
-    asked && values::ADDRESS.contains(&part)
-}
-
-/// Whether it is a date that a question asks for, in figures.
-fn is_from_date(document_type: &DocumentType, id: &str) -> bool {
-    let asked = id.strip_suffix(values::FIGURES).and_then(|question| document_type.question(question));
-    asked.is_some_and(|question| question.kind == Kind::Date)
-}
-
-/// Whether a calculation says what stands there, in words or as a sum.
-fn is_calculated(document_type: &DocumentType, id: &str) -> bool {
-    let outcome = document_type.calculation_of(id).and_then(|calculation| calculation.outcome(id));
-    outcome.is_some_and(|outcome| outcome.fields.is_empty() && !outcome.is_yes)
-}
-
-/// Only short answers stand inside a sentence; a person's own words are quoted.
-fn of_text(document_type: &DocumentType, text: &Text) -> Vec<String> {
-    let wrong = |id: &str| match document_type.question(id).map(|question| question.kind) {
-        None if is_from_county(document_type, id) || is_known_otherwise(id) => None,
-        None if is_from_fact(document_type, id)
-            || is_from_address(document_type, id)
-            || is_from_date(document_type, id)
-            || is_calculated(document_type, id) =>
-        {
-            None
-        }
-        None => Some(format!("{{{id}}} is no question")),
-        Some(Kind::Textarea | Kind::Checkbox) => Some(format!("{{{id}}} has to be quoted")),
-        Some(Kind::Text | Kind::Select | Kind::Radio | Kind::Date) => None,
-    };
-    text.questions().filter_map(wrong).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::template::{BlockTemplate, Content};
+    use crate::content::condition::{Choice, Condition};
+    use crate::content::template::{BlockTemplate, Content, Text};
 
     #[test]
     fn all_problems_are_reported_at_once() {
