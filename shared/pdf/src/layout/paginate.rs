@@ -17,7 +17,7 @@ pub(crate) struct Sheet {
 /// What a page does to the spaces between its rows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Spacing {
-    /// Adds so much to each, so that pages end level.
+    /// Adds so large a share of what each can grow by, so that pages end level.
     Stretched(f32),
     /// Takes so large a share of what each can give.
     Squeezed(f32),
@@ -27,15 +27,11 @@ impl Sheet {
     /// The space above a row that is not the first of its page.
     pub(crate) fn above(&self, row: &Row) -> f32 {
         match self.spacing {
-            Spacing::Stretched(by) if row.above > 0.0 => row.above + by,
-            Spacing::Stretched(_) => row.above,
+            Spacing::Stretched(share) => row.above + share * row.stretch,
             Spacing::Squeezed(share) => row.above - share * row.give,
         }
     }
 }
-
-/// A gap wider than this by more would look like a mistake; the page then ends short.
-const WIDEST_STRETCH: f32 = 6.0;
 
 /// Costs are on the scale of `EMPTY_PAGE`, the cost of a page left blank.
 const EMPTY_PAGE: f64 = 1_000.0;
@@ -147,9 +143,8 @@ impl Division<'_> {
         if extent.height > self.height {
             return Spacing::Squeezed(extent.squeeze(self.height));
         }
-        let gaps = rows.iter().skip(1).filter(|row| row.above > 0.0).count();
-        let stretch = (self.height - extent.height) / gaps.max(1) as f32;
-        Spacing::Stretched(if !last && gaps > 0 && stretch <= WIDEST_STRETCH { stretch } else { 0.0 })
+        let share = extent.stretch(self.height).filter(|_| !last);
+        Spacing::Stretched(share.unwrap_or(0.0))
     }
 }
 
@@ -250,10 +245,18 @@ mod tests {
     #[test]
     fn full_pages_end_level() {
         let mut rows = rows(&[Free; 6]);
-        rows.iter_mut().for_each(|row| row.above = 2.0);
+        rows.iter_mut().for_each(|row| (row.above, row.stretch) = (2.0, 4.0));
         let sheets = paginate(&rows, 40.0);
         assert_eq!(sheets[0].rows.len(), 3);
-        assert_eq!(sheets[0].spacing, Spacing::Stretched(3.0));
+        assert_eq!(sheets[0].spacing, Spacing::Stretched(0.75));
+        assert!((sheets[0].above(&rows[1]) - 5.0).abs() < 0.01);
         assert_eq!(sheets.last().unwrap().spacing, Spacing::Stretched(0.0));
+    }
+
+    #[test]
+    fn a_page_that_its_spaces_cannot_fill_ends_short() {
+        let mut rows = rows(&[Free; 6]);
+        rows.iter_mut().for_each(|row| (row.above, row.stretch) = (2.0, 2.0));
+        assert_eq!(paginate(&rows, 40.0)[0].spacing, Spacing::Stretched(0.0));
     }
 }

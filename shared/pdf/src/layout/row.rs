@@ -12,6 +12,8 @@ pub(crate) struct Row {
     pub(crate) above: f32,
     /// By how much it may move up where its page would not hold it otherwise.
     pub(crate) give: f32,
+    /// By how much it may move down where its page would end short.
+    pub(crate) stretch: f32,
     pub(crate) height: f32,
     /// How well a page may begin with this row.
     pub(crate) page_start: PageStart,
@@ -74,6 +76,7 @@ impl Row {
             kind,
             above: 0.0,
             give: 0.0,
+            stretch: 0.0,
             height,
             page_start: PageStart::Free,
             opens: false,
@@ -92,6 +95,11 @@ impl Row {
     /// By how much it may move up, which at the top of a page it cannot.
     pub(crate) fn give_on_page(&self, first: bool) -> f32 {
         if first { 0.0 } else { self.give }
+    }
+
+    /// By how much it may move down, which at the top of a page it cannot.
+    pub(crate) fn stretch_on_page(&self, first: bool) -> f32 {
+        if first { 0.0 } else { self.stretch }
     }
 
     /// Makes a page start less welcome. One that is required stays so.

@@ -20,6 +20,10 @@ use super::{
 
 /// The share of a space that a full page may take back.
 const GIVE: f32 = 0.35;
+/// On a page that would end short a space may double, but not grow by more than this: a wider one would look like a mistake.
+const WIDEST_STRETCH: f32 = 12.0;
+/// The share of their distance by which the lines of a paragraph may draw apart there, which is not seen without a ruler.
+const LEADING_STRETCH: f32 = 0.07;
 
 /// Collects rows and the spaces between them.
 pub(crate) struct RowStack<'a> {
@@ -177,6 +181,7 @@ impl<'a> RowStack<'a> {
         };
         row.above = self.gap;
         row.give += self.gap * GIVE;
+        row.stretch += self.gap.min(WIDEST_STRETCH);
         row.bookmark = self.bookmark.take();
         row.spot = self.spot.take();
         row.marks.splice(0..0, self.beside.drain(..));
@@ -205,6 +210,7 @@ impl<'a> RowStack<'a> {
             let mark = baseline(line, frame.setting, frame.column, Tag::Content(frame.element));
             let mut row = Row::new(frame.kind, frame.setting.lead, vec![mark]);
             row.opens = index == 0;
+            row.stretch = if index > 0 { frame.setting.lead * LEADING_STRETCH } else { 0.0 };
             row.page_start = match frame.kind {
                 Kind::Heading if index > 0 => PageStart::LastResort,
                 _ if index == 1 || (index > 0 && index + 1 == count) => PageStart::Poor,
