@@ -128,6 +128,12 @@ test.each(['functions', 'logs'] as const)('the %s that the guide names are there
   expect(names.filter((name) => !made.includes(name))).toEqual([])
 })
 
+test('the query from an event to its mail looks into each function that may settle a payment or sends mail', () => {
+  const [names = ''] = found(section('From an event of Stripe to its mail'), /for name in ([^;]+);/g)
+  const settling = sources.reach.filter(({ rows }) => rows['ledger']?.change?.includes('PAYMENT#*'))
+  expect(names.split(' ').sort()).toEqual([...settling.map((each) => each.function), 'outbox'].sort())
+})
+
 test('the scripts that the guide names are there', () => {
   const scripts = ['infra', 'web'].flatMap((folder) =>
     Object.keys((JSON.parse(text(`${folder}/package.json`)) as { scripts: object }).scripts),
