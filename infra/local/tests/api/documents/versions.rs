@@ -34,6 +34,21 @@ async fn changed_will(person: &Person) -> (u64, Vec<u8>, Vec<u8>) {
     (id, first, download(person, id).await)
 }
 
+/// Notes that the document was signed as it reads.
+async fn sign(person: &Person, id: u64) {
+    let document = person.document(id).await;
+    let day = document["createdAt"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
+    let day = domain::documents::florida_day(day).to_string();
+    let signed = json!({"date": day, "original": null, "version": document["version"]});
+    let path = format!("/api/documents/{id}/signing");
+    person.put(&path, &json!({"plan": null, "signed": signed})).await.expect(200);
+}
+
+/// Words without the places at which lines break.
+fn unbroken(words: &str) -> String {
+    words.split_whitespace().collect()
+}
+
 #[tokio::test]
 async fn what_is_downloaded_twice_is_one_version() {
     let maria = Person::registered(shared()).await;
@@ -163,12 +178,7 @@ async fn the_copy_that_was_signed_is_known_and_has_to_be_signed_again_after_a_ch
     let maria = Person::registered(shared()).await;
     let id = maria.paid_will().await;
     download(&maria, id).await;
-    let document = maria.document(id).await;
-    let day = document["createdAt"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
-    let day = domain::documents::florida_day(day).to_string();
-    let signed = json!({"date": day, "original": null, "version": document["version"]});
-    let path = format!("/api/documents/{id}/signing");
-    maria.put(&path, &json!({"plan": null, "signed": signed})).await.expect(200);
+    sign(&maria, id).await;
     let standing = |found: &Value| (found["signed"].clone(), found["signAgain"].clone());
     assert_eq!(standing(&versions(&maria, id).await), (json!(1), json!(false)));
     name_executor(&maria, id, "Paula Ramirez").await;
@@ -192,6 +202,38 @@ async fn a_new_version_is_told_by_mail_in_headings_and_no_words_of_the_paper() {
     at.all_sent().await;
     let all = at.mail_to(&maria.email);
     assert_eq!(all.iter().filter(|mail| mail.contains("Subject: Version")).count(), 1, "none of the first");
+}
+
+#[tokio::test]
+async fn of_a_will_that_is_signed_and_changed_again_the_page_the_mail_and_the_sheet_say_the_same() {
+    let at = start();
+    let maria = Person::registered(&at).await;
+    let (id, ..) = changed_will(&maria).await;
+    sign(&maria, id).await;
+    name_executor(&maria, id, "Daniel Torres").await;
+    download(&maria, id).await;
+    let page = maria.get(&format!("/api/documents/{id}/versions/2/changes?with=3")).await.expect(200);
+    let mail = at.mail_about(&maria.email, "Subject: Version 3 of your").await;
+    let sheet =
+        unbroken(&text(&maria.get(&format!("/api/documents/{id}/download?changes=true")).await.bytes));
+    let clauses = page["clauses"].as_array().unwrap();
+    let count = match clauses.len() {
+        1 => "One clause differs".to_string(),
+        several => format!("{several} clauses differ"),
+    };
+    assert!(mail.contains(&format!("{count} from version 2:")), "{mail}");
+    assert!(sheet.contains(&unbroken("What changed since version 2")) && sheet.contains(&unbroken(&count)));
+    for clause in clauses {
+        let heading = clause["heading"].as_str().unwrap();
+        assert!(mail.contains(&format!("- {heading}")), "{heading}: {mail}");
+        assert!(sheet.contains(&unbroken(heading)), "{heading}");
+        for words in clause["words"].as_array().unwrap() {
+            assert!(sheet.contains(&unbroken(words["text"].as_str().unwrap())), "{words}");
+        }
+    }
+    let found = versions(&maria, id).await;
+    assert_eq!((&found["signed"], &found["signAgain"]), (&json!(2), &json!(true)));
+    assert!(mail.contains("You noted that you have signed an earlier version."), "{mail}");
 }
 
 #[tokio::test]
