@@ -6,6 +6,7 @@ use domain::ids::UserId;
 use super::profile_rows::{Accounts, name, user_key};
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
+use crate::store::sealing::PERSON_KEY;
 
 impl Accounts {
     /// Keeps a new account, with the mail about it. MUST return `Conflict` when its address or its identity has an account,
@@ -96,15 +97,19 @@ impl Accounts {
         self.tables.write(writes).await
     }
 
-    /// Forgets an account and its names, all or nothing, with the mail about it. From then on no one signs in to it and
-    /// nothing is added to it. MUST return `Conflict` when the stored version is another.
+    /// Forgets an account, its names and its person's key, all or nothing, with the mail about it. From then on no one signs in to it,
+    /// nothing is added to it, and no document that is still left anywhere can be opened. MUST return `Conflict` when the stored
+    /// version is another.
     pub async fn forget(
         &self,
         account: &Account,
         outbox_messages: &[OutboxMessage],
     ) -> Result<(), PortError> {
-        let mut writes =
-            vec![self.drop_profile(account)?, self.drop(self.email_key(&account.email), &account.id)?];
+        let mut writes = vec![
+            self.drop_profile(account)?,
+            self.drop(self.email_key(&account.email), &account.id)?,
+            self.tables.deletion(&self.tables.main, &user_key(&account.id), PERSON_KEY)?,
+        ];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);
         writes.extend(mail::writes(&self.tables, outbox_messages).await?);

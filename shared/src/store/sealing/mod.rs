@@ -11,3 +11,4 @@ mod sealed_item;
 pub use encryptor::Encryptor;
 
 pub(in crate::store) use context::EncryptionContext;
+pub(in crate::store) use person_key::PERSON_KEY;

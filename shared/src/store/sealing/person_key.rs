@@ -1,5 +1,5 @@
 //! A person's key: `USER#<id>` / `KEY`, as KMS has wrapped it, bound to the person. It wraps the data keys of the person's
-//! documents, so that a request about any number of them asks KMS once. It goes with the rest of the account, and with it
+//! documents, so that a request about any number of them asks KMS once. It goes in one write with the account, and with it
 //! whatever of the documents is left anywhere.
 
 use crate::clock;
@@ -13,6 +13,9 @@ use domain::ids::UserId;
 use super::cipher::spoilt;
 use super::data_key::{data_key, failed};
 use crate::store::rows::{self, Item, owner_is_there, put_new};
+
+/// The sort key of its row.
+pub(in crate::store) const PERSON_KEY: &str = "KEY";
 
 /// The keys of people, in the main table.
 #[derive(Clone)]
@@ -90,5 +93,5 @@ impl PersonKeys {
 }
 
 fn row(owner: &str) -> Item {
-    Item::keyed(format!("USER#{owner}"), "KEY")
+    Item::keyed(format!("USER#{owner}"), PERSON_KEY)
 }

@@ -1,8 +1,12 @@
 //! The end of an account.
 
+use adapters::Services;
 use aws_sdk_dynamodb::primitives::Blob;
+use local::Settings;
 use serde_json::json;
 
+use crate::fixtures::alteration::AlteredProduct;
+use crate::fixtures::deployed;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::shared;
 
@@ -57,4 +61,26 @@ async fn of_a_fact_nothing_is_found_after_its_account() {
     again.get(&path).await.refusal(404);
     assert_eq!(again.get("/api/documents").await.expect(200), json!([]));
     assert_eq!(again.get(book).await.expect(200), json!({"on": false, "entries": [], "people": []}));
+}
+
+/// The account is gone, and the tables do not answer when what is left is swept.
+#[tokio::test]
+async fn a_32_what_an_end_that_breaks_off_leaves_cannot_be_opened() {
+    let maria = Person::registered(shared()).await;
+    let will = maria.paid_will().await;
+    let id = maria.owner().await;
+    let mut settings = deployed::settings(&maria.at, Settings::policy());
+    let endpoints = settings.endpoints.as_mut().unwrap();
+    let tables = AlteredProduct::refusing(&endpoints.dynamodb, |asked| {
+        asked.contains("\"pk = :pk\"") && asked.contains("\"pk, sk\"")
+    });
+    endpoints.dynamodb = tables.await.address;
+    let mut behind = maria.clone();
+    behind.at.site = deployed::serve(&Services::new(settings)).await;
+    behind.post("/api/account/delete", &json!({"password": PASSWORD})).await.refusal(503);
+    maria.elsewhere(PASSWORD).await.refusal(401);
+    let rows = maria.at.dump("main").await;
+    let left: Vec<&String> = rows.iter().filter(|row| row.contains(&id)).collect();
+    assert!(left.iter().any(|row| row.contains(&format!("DELETED#{will}"))), "it broke off: {left:?}");
+    assert!(!left.iter().any(|row| row.contains("wrapped")), "the key is gone: {left:?}");
 }
