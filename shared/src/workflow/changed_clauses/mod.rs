@@ -44,29 +44,31 @@ pub struct ChangeService {
 
 impl ChangeService {
     /// Finds the paid documents whose signed or last version prints what has changed, and tells their owners if that is asked for. What cannot
-    /// be read is counted, and the others are found.
+    /// be read is counted, and the others are found. Where the table stops answering, what was found until then is reported.
     ///
     /// # Errors
-    /// When the table does not answer, and when no document type has this name, nothing cites this source, or the day is to come.
+    /// When the table does not answer at all, and when no document type has this name, nothing cites this source, or the day is to come.
     pub async fn search(&self, search: &ChangeSearch) -> Result<ChangeReport, PortError> {
         let change = KnownChange::of(&search.of)?;
-        let (begun, mut seen, mut from) = (Instant::now(), BTreeSet::new(), search.from.clone());
+        let begun = Instant::now();
+        let mut page = self.pdf_service.documents.owners_of_paid(search.from.clone()).await?;
         let mut report = ChangeReport { change: change.name(), ..ChangeReport::default() };
         loop {
-            let page = self.pdf_service.documents.owners_of_paid(from).await?;
-            let owners = page.owners.into_iter().filter(|owner| seen.insert(owner.clone()));
-            self.look_at(owners.collect(), &change, search.notify, &mut report).await;
-            from = page.next;
-            if from.is_none() || begun.elapsed() >= self.longest {
-                report.documents.sort();
-                return Ok(ChangeReport { next: from, ..report });
+            self.look_at(page.owners, &change, search.notify, &mut report).await;
+            report.next = page.next;
+            if report.next.is_none() || begun.elapsed() >= self.longest {
+                return Ok(report.sorted());
             }
+            page = match self.pdf_service.documents.owners_of_paid(report.next.clone()).await {
+                Ok(page) => page,
+                Err(error) => return Ok(report.broken_off(&error)),
+            };
         }
     }
 
     async fn look_at(
         &self,
-        owners: Vec<UserId>,
+        owners: BTreeSet<UserId>,
         change: &KnownChange,
         notify: bool,
         report: &mut ChangeReport,

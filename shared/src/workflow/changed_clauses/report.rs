@@ -78,4 +78,15 @@ impl ChangeReport {
         tracing::error!(%error, "an owner's documents were not looked at");
         self.failed += 1;
     }
+
+    /// The report of a search that did not come to its end; its `next` is the place at which it stopped.
+    pub(super) fn broken_off(self, error: &PortError) -> Self {
+        tracing::error!(%error, "a search has broken off");
+        self.sorted()
+    }
+
+    pub(super) fn sorted(mut self) -> Self {
+        self.documents.sort();
+        self
+    }
 }

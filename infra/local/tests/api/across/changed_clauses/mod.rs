@@ -1,5 +1,7 @@
 //! Whose papers print what has changed: found by the operator, and told to their owners once, when the operator says so.
 
+mod resumed;
+
 use std::process::{Command, Output};
 
 use jiff::Timestamp;
