@@ -1,5 +1,6 @@
 //! Whose papers print what has changed: found by the operator, and told to their owners once, when the operator says so.
 
+mod private;
 mod resumed;
 
 use std::process::{Command, Output};
