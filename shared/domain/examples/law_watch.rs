@@ -2,7 +2,7 @@
 //! ago, or no hash tells whether it has changed. `cargo law 2027-11-26` looks from another day.
 //!
 //! `cargo law read "s. 61.19" <file>` keeps that the text in that file was read today, and says whether it has changed since the last
-//! reading; without a file, that what our reference says of it was.
+//! reading; without a file, for a source that no one publishes as one, that it was read and is as our reference says.
 
 use std::error::Error;
 use std::fs;
@@ -66,7 +66,11 @@ fn list(today: Date) -> Result<(), Failure> {
     for (why, SourceReading { section, address, .. }) in &found {
         println!("{}: {section} {}", words(*why), address.as_deref().unwrap_or_default());
     }
+    let summaries = file.source.iter().filter(|source| source.text == Some(ReadText::Reference)).count();
     println!("{} of {} sources have to be read.", found.len(), file.source.len());
+    println!(
+        "Of {summaries} the hash is that of our summary: a change of the law itself does not show there."
+    );
     Ok(())
 }
 
@@ -97,7 +101,7 @@ fn read(section: &str, file: Option<&str>) -> Result<(), Failure> {
     }
     fs::write(format!("{FOLDER}/sources.toml"), head + &toml::to_string(&rows)?)?;
     for (outcome, section) in &read {
-        println!("{section}: {}", said(*outcome));
+        println!("{section}: {}", said(text, *outcome));
     }
     if read.iter().any(|(outcome, _)| *outcome == ReadingOutcome::Changed) {
         changed(catalog, section, today);
@@ -125,12 +129,22 @@ fn changed(catalog: &Catalog, section: &str, today: Date) {
     );
 }
 
-fn said(outcome: ReadingOutcome) -> &'static str {
-    match outcome {
-        ReadingOutcome::First => "kept, nothing to compare it with",
-        ReadingOutcome::Unchanged => "unchanged",
-        ReadingOutcome::Changed => "changed",
-        ReadingOutcome::OnlyReference => {
+/// Of what our reference says, nothing is said as if it were the law.
+fn said(text: ReadText, outcome: ReadingOutcome) -> &'static str {
+    match (text, outcome) {
+        (ReadText::Published, ReadingOutcome::First) => "kept, nothing to compare it with",
+        (ReadText::Published, ReadingOutcome::Unchanged) => "unchanged",
+        (ReadText::Published, ReadingOutcome::Changed) => "changed",
+        (ReadText::Reference, ReadingOutcome::First) => {
+            "kept as you have read it, with the hash of our summary"
+        }
+        (ReadText::Reference, ReadingOutcome::Unchanged) => {
+            "kept as you have read it; our summary is the same as before, and nothing was compared with the law"
+        }
+        (ReadText::Reference, ReadingOutcome::Changed) => {
+            "kept as you have read it; our summary is another one than before"
+        }
+        (_, ReadingOutcome::OnlyReference) => {
             "nothing kept: its published text was read before, so read it as published again"
         }
     }
