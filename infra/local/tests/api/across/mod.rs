@@ -29,5 +29,6 @@ mod returned_mail;
 mod sealing;
 mod site;
 mod six_types;
+mod specified_client;
 mod survival;
 mod used_keys;
