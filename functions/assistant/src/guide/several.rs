@@ -151,6 +151,15 @@ mod tests {
     }
 
     #[test]
+    fn who_is_named_twice_is_one_person() {
+        for children in
+            ["Ana Lopez; Luis Lopez; Ana Lopez", "Ana Lopez and Luis Lopez, Ana Lopez with her father"]
+        {
+            assert_eq!(taker(&parent(children), "both of them"), "Ana Lopez and Luis Lopez", "{children}");
+        }
+    }
+
+    #[test]
     fn an_answer_in_own_words_stays_one() {
         for words in ["my kids, equal shares", "to all my children in equal shares"] {
             assert_eq!(taker(&parent("Ana Lopez; Luis Lopez"), words), words);

@@ -95,13 +95,15 @@ pub(super) fn relations_in(talk: &Talk<'_>, words: &str) -> Vec<(String, String)
 /// lists Ana and Luis.
 pub(super) fn people_in(talk: &Talk<'_>, answer: &str) -> Option<Vec<String>> {
     let lists_by_person = answer.contains(';');
-    let mut people = Vec::new();
+    let mut people: Vec<String> = Vec::new();
     for person in answer.split([';', '\n']) {
         let apart = person.replace(" and ", ",").replace(" y ", ",").replace(" & ", ",");
         let parts = apart.split(',').filter(|part| !part.trim().is_empty());
         for (index, part) in parts.enumerate() {
             match (head(talk, part), index) {
-                (Ok(Some(name)), _) if !lists_by_person || index == 0 => people.push(name),
+                (Ok(Some(name)), _) if (!lists_by_person || index == 0) && !people.contains(&name) => {
+                    people.push(name);
+                }
                 (Ok(_), _) => {}
                 (Err(()), index) if lists_by_person && index > 0 => {}
                 (Err(()), _) => return None,
