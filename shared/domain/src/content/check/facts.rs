@@ -139,4 +139,36 @@ mod tests {
             assert!(field(kind).is_some_and(|problem| problem.starts_with("pay is of no kind")), "{kind}");
         }
     }
+
+    /// Seven things go wrong in the facts of a will, and each is told with its fact.
+    #[test]
+    fn all_that_is_wrong_with_facts_is_told_at_once() {
+        let catalog = crate::content::Catalog::embedded().unwrap();
+        let mut will = catalog.document_type("simpleWill").unwrap().clone();
+        let breaks: [(&str, fn(&mut Fact)); 6] = [
+            ("county", |fact| fact.law.clear()),
+            ("spouseName", |fact| fact.composes = Some("fullName".to_string())),
+            ("children", |fact| fact.fields[1].with = Some("height".to_string())),
+            ("bondWaived", |fact| fact.bounds = Some(Bounds { min: 0, max: 1 })),
+            ("homeTitle", |fact| fact.options.clear()),
+            ("digitalAssets", |fact| fact.id = "executorLives".to_string()),
+        ];
+        for (id, break_it) in breaks {
+            break_it(will.facts.iter_mut().find(|fact| fact.id == id).unwrap());
+        }
+        will.facts.iter_mut().find(|fact| fact.id == "residue").unwrap().answer[0].text =
+            "{color}".to_string().into();
+        let found = problems(&will).join("\n");
+        for expected in [
+            "county: a fact needs its words, its meaning and its law",
+            "spouseName: it composes an answer, and does not say how",
+            "children: minor goes with no field",
+            "bondWaived: bounds belong to a number, the least before the most",
+            "homeTitle: options belong to choice and choices, and only there",
+            "executorLives appears twice",
+            "residue: residue has no {color}",
+        ] {
+            assert!(found.contains(expected), "{expected} in:\n{found}");
+        }
+    }
 }
