@@ -97,7 +97,7 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
 }
 
 fn printed(template: &Template, clause: &Clause, values: &Values<'_>) -> Option<Section> {
-    let is_printed = values.holds(clause.when.as_ref());
+    let is_printed = values.stands(clause.when.as_ref());
     if is_printed {
         Some(section(clause, values))
     } else {
@@ -106,7 +106,7 @@ fn printed(template: &Template, clause: &Clause, values: &Values<'_>) -> Option<
 }
 
 fn section(clause: &Clause, values: &Values<'_>) -> Section {
-    let printed = clause.blocks.iter().filter(|piece| values.holds(piece.when.as_ref()));
+    let printed = clause.blocks.iter().filter(|piece| values.stands(piece.when.as_ref()));
     let blocks = printed.filter_map(|piece| block(&piece.content, values)).collect();
     headed(clause, values, values.questions_of(clause), blocks)
 }

@@ -1,10 +1,40 @@
-//! The clauses that a draft leaves open: each option of a choice has a clause of its own, and none is chosen yet.
+//! What a draft leaves open: each option of a choice has a clause of its own, and none is chosen yet; a sentence waits for its answer.
 
 use super::paper::{Block, Section};
 use super::values::Values;
 use super::{UNANSWERED, headed};
-use crate::content::condition::{Choice, Condition};
+use crate::content::condition::{Choice, Condition, ConditionContext};
 use crate::content::template::Clause;
+use crate::interview::Interview;
+
+impl Values<'_> {
+    /// Whether a clause or a sentence stands in the paper. A question that still needs an answer is taken for one that has it: its
+    /// sentence stands in the draft with a gap, and the one that says that there is nothing does not.
+    pub(super) fn stands(&self, when: Option<&Condition>) -> bool {
+        when.is_none_or(|when| when.holds(&Draft(&self.interview)))
+    }
+}
+
+/// An interview whose open questions count as answered.
+struct Draft<'a>(&'a Interview<'a>);
+
+impl ConditionContext for Draft<'_> {
+    fn is(&self, question: &str, option: &str) -> bool {
+        self.0.is(question, option)
+    }
+
+    fn answered(&self, question: &str) -> bool {
+        self.0.answered(question) || self.0.needs(question)
+    }
+
+    fn checked(&self, question: &str) -> bool {
+        self.0.checked(question)
+    }
+
+    fn count(&self, list: &str) -> usize {
+        self.0.count(list)
+    }
+}
 
 /// What stands for the clause until an option is chosen, if it is the first of them.
 pub(super) fn open(clause: &Clause, clauses: &[Clause], values: &Values<'_>) -> Option<Section> {

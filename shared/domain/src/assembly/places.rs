@@ -75,7 +75,7 @@ fn of_section(
 
 /// Who completes the empty cells of the tables of a clause, and under which headings: of those whose cells someone is to complete.
 fn empty_cells(clause: &Clause, section: &Section, values: &Values<'_>) -> Vec<(String, Vec<String>)> {
-    let printed = clause.blocks.iter().filter(|piece| values.holds(piece.when.as_ref()));
+    let printed = clause.blocks.iter().filter(|piece| values.stands(piece.when.as_ref()));
     let by = |piece: &BlockTemplate| match &piece.content {
         Content::Table { by: Some(by), .. } => Some(fill(by, values)),
         _ => None,

@@ -209,6 +209,12 @@ impl<'a> Interview<'a> {
         !question.optional && self.answers.get(&question.id).is_none()
     }
 
+    /// Whether a visible question needs an answer and has none.
+    #[must_use]
+    pub fn needs(&self, question: &str) -> bool {
+        self.questions().any(|(_, each)| each.id == question && self.is_missing(each))
+    }
+
     /// Visible questions that need an answer and have none.
     #[must_use]
     pub fn missing(&self) -> Vec<String> {

@@ -257,3 +257,39 @@ fn the_clause_of_a_choice_that_is_open_stands_in_the_draft() {
     let wanted = clause_of(&json!({"lifeSustaining": "I want life-sustaining treatment"}));
     assert_eq!((wanted.id.as_str(), wanted.number), ("life-want", Some(3)));
 }
+
+/// The paragraphs and quotes of a clause, with these answers alone.
+fn drafted(id: &str, clause: &str, given: &Value) -> Vec<String> {
+    let document_type = document_type(id);
+    let answers = answers(document_type, given);
+    let interview = Interview::new(document_type, &answers);
+    let paper = assemble(document_type.template.as_ref().unwrap(), &interview, &nonlawyer());
+    let mut sections = paper.instruments.into_iter().flat_map(|instrument| instrument.sections);
+    let section = sections.find(|section| section.id == clause).unwrap();
+    let text = |block| match block {
+        Block::Paragraph { text, .. } | Block::Quote { text } => Some(text),
+        _ => None,
+    };
+    section.blocks.into_iter().filter_map(text).collect()
+}
+
+#[test]
+fn the_sentence_of_a_question_that_is_open_stands_in_the_draft_with_a_gap() {
+    let nominated = |given: &Value| drafted("simpleWill", "personal-representative", given)[0].clone();
+    let backup = "I nominate [not answered yet] as personal representative.";
+    let open = nominated(&json!({"executorName": "Rosa Diaz"}));
+    assert!(open.starts_with("I nominate Rosa Diaz") && open.ends_with(backup), "{open}");
+    let one = nominated(&json!({"executorName": "Rosa Diaz", "alternateExecutorName": "None"}));
+    assert_eq!(one, "I nominate Rosa Diaz as personal representative (executor) of my estate.");
+}
+
+#[test]
+fn a_draft_does_not_say_of_what_was_not_asked_yet_that_there_is_none() {
+    let said = |given: &Value| drafted("prenuptialAgreement", "separate-property-1", given);
+    let says_none = |said: &[String]| {
+        said.iter().any(|text| text.starts_with("This agreement lists no particular property"))
+    };
+    let open = said(&json!({}));
+    assert!(open.contains(&UNANSWERED.to_string()) && !says_none(&open), "{open:?}");
+    assert!(says_none(&said(&json!({"party1SeparateProperty": "None"}))));
+}
