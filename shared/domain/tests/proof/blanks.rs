@@ -81,7 +81,7 @@ fn of_block(section: &Section, block: &Block) -> Vec<(Left, String)> {
         Block::Table { columns, rows } => {
             let cells = rows.iter().flat_map(|row| columns.iter().zip(row));
             let of_cell = |(column, cell): (&domain::assembly::paper::Column, &String)| {
-                if cell.is_empty() {
+                if is_left_empty(section, cell) {
                     vec![(cell_left(&column.heading), place(&column.heading))]
                 } else {
                     boxes(cell)
@@ -98,6 +98,13 @@ const BY_HAND: &str = "By hand: ";
 
 fn cell_left(heading: &str) -> Left {
     if heading.starts_with(BY_HAND) { Left::Day } else { Left::Owner }
+}
+
+/// A cell that prints a space is ruled for a record that others keep later, and nowhere else is it anything but a blank.
+fn is_left_empty(section: &Section, cell: &str) -> bool {
+    let is_of_others =
+        |block: &Block| matches!(block, Block::Signature { by, .. } if left(by, "") == Left::Others);
+    cell.is_empty() || (cell.trim().is_empty() && !section.blocks.iter().any(is_of_others))
 }
 
 /// The powers that no agent has unless they are initialed by hand; any other choice can be printed as it was made.
@@ -178,7 +185,8 @@ Written by `cargo test -p domain --test proof blanks`, for each persona of the c
 what is left with the answers and facts of the persona alone, then with every detail given as well. *Signatures* are those of the
 owner and of other parties, *day* is what is written on the day of signing (dates, places, who received it, a child’s birth date and
 Social Security number), *initials* are those that the law asks for beside a power (s. 709.2202), *others* is what a witness, a
-notary, a clerk or a judge writes, and *owner* is what the owner could have given: with every detail none is left.
+notary, a clerk or a judge writes, and *owner* is what the owner could have given: with every detail none is left. The ruled rows
+of an agent’s record sheet, kept over years, are not counted.
 
 *Before* was counted once, by the same rules, in the papers of commit 085fcc5, and is kept in `shared/domain/tests/proof/before.csv`.
 That build was given the answers of each persona without the facts; where a fact writes an answer, that answer. What it left to the
