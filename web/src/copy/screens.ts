@@ -1,6 +1,7 @@
 // One line for each screen's words. No object holds them together, so that a page's bundle has only those that it shows.
 export { about } from './about'
 export { account } from './account'
+export { ask } from './ask'
 export { auth } from './auth'
 export { bundles } from './bundles'
 export { confirmEmail } from './confirm-email'

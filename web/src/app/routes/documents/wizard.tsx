@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
-import type { ComponentProps } from 'react'
+import { lazy, type ComponentProps } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { offeredQuery } from '@/api/people-book'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
-import { COUNTY, questionAt } from '@/features/documents/answers'
+import { COUNTY, questionAt, shownAnswer } from '@/features/documents/answers'
 import { detailsOf, partOf } from '@/features/documents/details/detail-groups'
 import { DetailsStep } from '@/features/documents/wizard/details-step'
 import { documentQuery } from '@/features/documents/queries'
@@ -18,6 +18,10 @@ import { InvalidType } from '../../errors/invalid-type'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 import { useDocumentId } from './use-document-id'
+
+const AskDrawer = lazy(() =>
+  import('@/features/assistant/ask/ask-drawer').then((drawer) => ({ default: drawer.AskDrawer })),
+)
 
 export default function WizardPage() {
   const id = useDocumentId()
@@ -51,6 +55,16 @@ export default function WizardPage() {
         question={question}
         counties={counties}
         book={book}
+        renderAsk={(ways) => (
+          <AskDrawer
+            document={id}
+            type={type}
+            question={question}
+            shown={shownAnswer}
+            chat={paths.chat(id, question.id)}
+            {...ways}
+          />
+        )}
         heading={<Heading document={document} />}
       />
     </Page>

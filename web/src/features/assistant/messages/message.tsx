@@ -30,7 +30,8 @@ export function MessageView({ entry, type, hosts, shown, ...decisions }: Message
 
 type BubbleProps = { said: Said; type: DocumentType; hosts?: readonly string[] }
 
-function Bubble({ said, type, hosts }: BubbleProps) {
+/** What somebody said. */
+export function Bubble({ said, type, hosts }: BubbleProps) {
   const isMine = said.role === 'user'
   const model = modelOf(said)
   const asked = type.questions.find(({ id }) => id === said.asks)

@@ -11,7 +11,7 @@ import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { typedWords } from '../facts/typed-words'
 import { useTellTyped, type OnTyped } from '../workspace/typed'
-import { FormButtons } from './form-buttons'
+import { FormButtons, type RenderAsk } from './form-buttons'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { QuestionHeading } from './question-heading'
@@ -29,13 +29,14 @@ type FactFormProps = {
   /** To the question's text box. */
   onOwnWords: (words?: string) => void
   onTyped: OnTyped
+  renderAsk: RenderAsk
   /** Whether it was chosen over own words just now. */
   isNew: boolean
 }
 
 /** A question that is answered piece by piece. */
 export function FactForm(props: FactFormProps) {
-  const { document, question, fact, counties, steps, book, onOwnWords, onTyped, isNew } = props
+  const { document, question, fact, counties, steps, book, onOwnWords, onTyped, renderAsk, isNew } = props
   const id = useId()
   const known = knownOf(book, document, fact.book)
   const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
@@ -68,7 +69,13 @@ export function FactForm(props: FactFormProps) {
         {copy.facts.ownWords}
       </Button>
       <SavedFindings findings={isSaved && !isEmpty ? findingsOf(document.interview, question) : []} />
-      <FormButtons steps={steps} canContinue={!isEmpty} isBusy={isSaving || steps.isFinishing} />
+      <FormButtons
+        steps={steps}
+        canContinue={!isEmpty}
+        isBusy={isSaving || steps.isFinishing}
+        renderAsk={renderAsk}
+        onUse={(answer) => onOwnWords(String(answer))}
+      />
     </form>
   )
 }

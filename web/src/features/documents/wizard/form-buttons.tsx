@@ -1,21 +1,43 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
 import type { useSteps } from './use-steps'
 
-type FormButtonsProps = { steps: ReturnType<typeof useSteps>; canContinue: boolean; isBusy: boolean }
+/** Draws where one asks about the question. */
+export type RenderAsk = (ways: { onUse: (answer: Answer) => void; onClose: () => void }) => ReactNode
 
-export function FormButtons({ steps, canContinue, isBusy }: FormButtonsProps) {
-  const { previous, show, ask, detailsAhead } = steps
+type FormButtonsProps = {
+  steps: ReturnType<typeof useSteps>
+  canContinue: boolean
+  isBusy: boolean
+  renderAsk: RenderAsk
+  /** Puts an answer into the form. */
+  onUse: (answer: Answer) => void
+}
+
+export function FormButtons({ steps, canContinue, isBusy, renderAsk, onUse }: FormButtonsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const use = (answer: Answer) => {
+    close()
+    onUse(answer)
+  }
+  const { previous, show, detailsAhead } = steps
   return (
     <>
       {!canContinue && <p className="mt-4 text-sm text-soft">{copy.wizard.needAnswer}</p>}
       {detailsAhead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(detailsAhead)}</p>}
-      <TaskActions onPrevious={previous && !isBusy ? () => show(previous) : undefined} ask={ask}>
+      <TaskActions
+        onPrevious={previous && !isBusy ? () => show(previous) : undefined}
+        onAsk={() => setAsking(true)}
+      >
         <Button type="submit" busy={isBusy} disabled={!canContinue} className={goOnClass}>
           {isBusy ? copy.wizard.saving : labelOf(steps)}
         </Button>
       </TaskActions>
+      {isAsking && <Suspense>{renderAsk({ onUse: use, onClose: close })}</Suspense>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import { knownOf } from '@/api/people-book'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { Answer, Document, KnownEntry, PeopleBook, Question } from '@/api/types'
@@ -13,11 +13,12 @@ import { useUnsaved } from '../saving/use-unsaved'
 import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
-import { FormButtons } from './form-buttons'
+import { FormButtons, type RenderAsk } from './form-buttons'
 import { Hints } from './hints'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { SavedFindings } from './saved-findings'
+import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
 import { useNone } from './use-none'
@@ -32,23 +33,22 @@ type QuestionFormProps = {
   queue: AnswerQueue
   book: PeopleBook
   onTyped: OnTyped
+  renderAsk: RenderAsk
   /** Another way to answer. */
-  otherWay?: ReactNode
-  /** To that way, where None is no longer the answer. */
-  onOtherWay?: (() => void) | undefined
+  pieces?: PiecesWay
   /** Whether None was chosen in the other way just now. */
   isNew?: boolean
 }
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { document, question, steps, queue, book, onTyped, otherWay, onOtherWay, isNew = false } = props
+  const { document, question, steps, queue, book, onTyped, pieces, isNew = false } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   const known = knownOf(book, document, question.book)
   const answer = useAnswer(document, question, wordsAt(known))
   const { value, change, isRestored, isSaved } = answer
-  const none = useNone(question, answer, onOtherWay)
+  const none = useNone(question, answer, pieces?.open)
   const { interview } = document
   const { answers, hasFailed } = useUnsaved(document.id)
   const isWaiting = hasFailed && question.id in answers
@@ -88,11 +88,11 @@ export function QuestionForm(props: QuestionFormProps) {
         question={question}
         value={value}
         note={note}
-        isRestored={isRestored && !isWaiting}
+        isRestored={isRestored && !isWaiting && !isNew}
         hasBox={!none.isNone}
       />
       <Offered {...{ document, question, book, value, isSaved }} onUse={change} />
-      {!none.isNone && otherWay}
+      {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
       <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
@@ -101,6 +101,8 @@ export function QuestionForm(props: QuestionFormProps) {
         steps={steps}
         canContinue={isAnswered(question, value)}
         isBusy={saving.isSaving || steps.isFinishing}
+        renderAsk={props.renderAsk}
+        onUse={none.take}
       />
       <ConflictDialog
         conflict={saving.conflict}

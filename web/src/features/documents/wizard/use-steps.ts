@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { DocumentType, Document, Question } from '@/api/types'
-import { paths } from '@/lib/paths'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
 import { partsAhead } from '../details/detail-groups'
 import { useFinish } from './use-finish'
@@ -36,7 +35,6 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
     detailsAhead: isLastQuestion && !isFromReview ? ahead : 0,
     isFromReview,
     isFinishing,
-    ask: paths.chat(document.id, question.id),
     show,
     goOn,
   }

@@ -1,0 +1,129 @@
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
+import type { Answer, DocumentType, Question } from '@/api/types'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { Drawer } from '@/ui/drawer'
+import { TextField } from '@/ui/field'
+import { Bubble, PendingBubble } from '../messages/message'
+import { useAsk } from './use-ask'
+
+const text = copy.ask
+
+type AskDrawerProps = {
+  document: number
+  type: DocumentType
+  question: Question
+  shown: (answer: Answer) => string
+  /** Where the question is answered in a conversation. */
+  chat: string
+  onUse: (answer: Answer) => void
+  onClose: () => void
+}
+
+/** Asks about a question without leaving it. */
+export function AskDrawer({ document, type, question, shown, chat, onUse, onClose }: AskDrawerProps) {
+  const { words, setWords, said, offered, ask, pending } = useAsk(document, type, question)
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [said.length])
+  const isPending = pending !== undefined
+  // The page below is a form of its own, which a form within it would send.
+  return createPortal(
+    <Drawer title={text.title} closeLabel={text.close} onClose={onClose}>
+      <div className="grow space-y-4 p-4 sm:p-5">
+        <p className="font-semibold">{question.text}</p>
+        <p className="text-sm text-soft">{text.lead}</p>
+        {said.length === 0 && !isPending && <Suggested type={type} onAsk={ask} />}
+        <div role="log" aria-label={text.log}>
+          <ol className="space-y-3 empty:hidden">
+            {said.map((each) => (
+              <li key={`${each.at} ${each.role}`}>
+                <Bubble said={each} type={type} />
+              </li>
+            ))}
+            {isPending && (
+              <li>
+                <PendingBubble text={pending} />
+              </li>
+            )}
+          </ol>
+        </div>
+        <p role="status" className="text-soft empty:hidden">
+          {isPending && copy.chat.thinking}
+        </p>
+        {offered !== undefined && !isPending && (
+          <Button look="secondary" onClick={() => onUse(offered)}>
+            {text.use(shown(offered))}
+          </Button>
+        )}
+        <div ref={end} className="scroll-mb-44" />
+      </div>
+      <AskForm words={words} isPending={isPending} onWrite={setWords} onAsk={ask} />
+      <p className="px-4 pb-3 sm:px-5">
+        <Link to={chat} state={{ moved: true }} className="link inline-flex min-h-11 items-center">
+          {text.chat}
+        </Link>
+      </p>
+    </Drawer>,
+    window.document.body,
+  )
+}
+
+function Suggested({ type, onAsk }: { type: DocumentType; onAsk: (words: string) => void }) {
+  const id = useId()
+  return (
+    <div>
+      <p id={id} className="text-sm font-semibold">
+        {text.suggested}
+      </p>
+      <ul aria-labelledby={id} className="mt-1">
+        {[...copy.help.general.slice(0, 2), ...type.suggestedQuestions].map((words) => (
+          <li key={words}>
+            <button type="button" onClick={() => onAsk(words)} className="link min-h-11 py-1.5 text-left">
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type AskFormProps = {
+  words: string
+  isPending: boolean
+  onWrite: (words: string) => void
+  onAsk: (words: string) => void
+}
+
+function AskForm({ words, isPending, onWrite, onAsk }: AskFormProps) {
+  const canAsk = words.trim() !== '' && !isPending
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    // A portal's events reach the form that it was opened from.
+    event.stopPropagation()
+    if (canAsk) onAsk(words.trim())
+  }
+  return (
+    <form
+      onSubmit={submit}
+      className="sticky bottom-0 flex flex-wrap items-end gap-2.5 border-t border-line bg-raised px-4 py-3 sm:px-5"
+    >
+      <div className="min-w-0 flex-1 basis-52">
+        <TextField
+          label={text.label}
+          autoComplete="off"
+          maxLength={1000}
+          value={words}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      </div>
+      <Button type="submit" disabled={!canAsk}>
+        {copy.composer.send}
+      </Button>
+    </form>
+  )
+}
