@@ -150,3 +150,15 @@ test('None stands above the pieces, takes their place, and leads back to what wa
   expect(await piece()).toHaveFocus()
   expect(await piece()).toHaveValue('Ana Lopez')
 })
+
+test('who was at None and wants to write has an empty box', async () => {
+  const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes', childrenDetails: 'None' } })
+  const interview = { ...start.interview, visible, composing: ['children'] }
+  const optional = questions.map((question) => ({ ...question, optional: question.id === 'childrenDetails' }))
+  serverWith({ ...start, interview }, keep, { type: { questions: optional, facts: [children] } })
+  renderApp('/document/7?question=childrenDetails')
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer item by item' }))
+  await press('Write it in my own words')
+  expect(screen.getByRole('textbox')).toHaveValue('')
+  expect(screen.queryByText(/your answer from before/)).toBeNull()
+})

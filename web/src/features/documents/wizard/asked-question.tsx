@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { County, Document, DocumentType, PeopleBook, Question } from '@/api/types'
-import { keepTyped } from '@/lib/unsaved-changes'
+import { copy } from '@/copy'
+import { keepTyped, typedAnswer } from '@/lib/unsaved-changes'
 import type { OnTyped } from '../workspace/typed'
 import type { RenderAsk } from './form-buttons'
 import { FactForm } from './fact-form'
@@ -37,7 +38,10 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
     return <QuestionForm {...asked} pieces={{ open: toPieces, hasWords: hasOwnWords }} isNew={isNew} />
   }
   const toOwnWords = (words?: string) => {
-    if (words) keepTyped(document.id, question.id, words)
+    const typed = typedAnswer(document.id, question.id) ?? document.answers[question.id]
+    // Who wants to write has an empty box in the place of None.
+    const start = words ?? (question.optional && typed === copy.wizard.none ? '' : undefined)
+    if (start !== undefined) keepTyped(document.id, question.id, start)
     setNew(true)
     setInOwnWords(true)
   }

@@ -15,6 +15,6 @@ export function useAnswer(document: Document, question: Question, known?: Answer
     if (next === start) forgetTyped(document.id, question.id)
     else keepTyped(document.id, question.id, next)
   }
-  const isRestored = draft !== undefined && value === draft && value !== saved
+  const isRestored = draft !== undefined && draft !== '' && value === draft && value !== saved
   return { value, change, reset: () => change(start), isRestored, isSaved: value === saved }
 }
