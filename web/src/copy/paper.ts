@@ -2,6 +2,7 @@ export const paper = {
   label: 'Document preview',
   pages: 'Pages',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
+  onScreen: 'on screen',
   toPage: (page: number, sheet: string) => `Page ${page}: ${sheet}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',

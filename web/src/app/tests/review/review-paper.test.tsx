@@ -55,6 +55,13 @@ test('the review says how much is completed by hand, and how many official forms
   expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 
+test('the review says why its pages are not those of the PDF', async () => {
+  serverWith(() => ({}))
+  renderApp('/review/7')
+  expect(await screen.findByText(/cut for the screen .* so the PDF has fewer\.$/)).toBeVisible()
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 1 on screen')
+})
+
 test('clauses are articles, and those of a court paper have plain numbers', async () => {
   const petition = instrument({ id: 'petition', title: 'Petition', numbering: 'plain' })
   serverWith(() => ({ paper: paper({ instruments: [petition, instrument()] }) }))

@@ -50,7 +50,7 @@ test('the document stands beside the question, the clause that the answer feeds 
   expect(screen.getByRole('heading', { name: /Declaration/ }).parentElement).not.toHaveTextContent(
     'Uses the answer',
   )
-  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 1')
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 1 on screen')
 })
 
 test('a clause leads to the question behind it', async () => {

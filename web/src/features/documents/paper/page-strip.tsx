@@ -27,7 +27,7 @@ export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
       <div className="min-w-0 grow">
         <p aria-live="polite" className="truncate text-center text-sm text-soft">
-          <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> ·{' '}
+          <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen} ·{' '}
           {sheetOf(starts, shown)?.title}
         </p>
         {count > 1 && <Marks count={count} shown={shown} starts={starts} onTurn={onTurn} />}
