@@ -17,6 +17,7 @@ import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
 import { AttorneyOffer } from './attorney-offer'
+import { useStickyColumn } from './use-sticky-column'
 
 type ReviewPaymentProps = {
   document: Document
@@ -31,8 +32,12 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const { data: site } = useQuery(siteCopyQuery)
   const download = useDownload()
   const finish = useFinish(document.id)
+  const column = useStickyColumn()
   return (
-    <div className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div
+      ref={column}
+      className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       {document.status !== 'paid' && isForSale && (
         <>
           <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)} />
