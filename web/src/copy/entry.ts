@@ -120,4 +120,5 @@ export const entry = {
     },
   ],
   faqTitle: 'Questions people ask',
+  faqMore: 'All questions and answers',
 } as const

@@ -17,7 +17,7 @@ import { Notice } from '@/ui/notice'
 /** What is sold together. Without it the rest of the page stays. */
 export function BundlesSection() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-10 sm:px-6 sm:pb-16">
+    <section className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-16">
       <h2 className="text-title">{copy.bundles.title}</h2>
       <p className="mt-3 mb-5 text-lg text-soft sm:mb-8">{copy.bundles.lead}</p>
       <Boundary instead={<Notice>{copy.bundles.failed}</Notice>}>

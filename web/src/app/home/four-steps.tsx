@@ -9,13 +9,13 @@ const text = copy.entry
 export function FourSteps() {
   return (
     <section className="border-y border-line bg-raised">
-      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
+      <div className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-14">
         <h2 className="text-title">{text.stepsTitle}</h2>
         <p className="mt-3 text-lg text-soft">{text.stepsLead}</p>
-        <ol className="mt-6 grid gap-x-8 gap-y-6 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+        <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {text.steps.map(({ title, text: words }, index) => (
-            <li key={title} className="flex flex-wrap gap-5 sm:block">
-              <StepDrawing step={index} className="w-24 shrink-0 self-start sm:w-36" />
+            <li key={title} className="flex flex-wrap gap-4 sm:block">
+              <StepDrawing step={index} className="w-16 shrink-0 self-start sm:w-36" />
               <div className="grow basis-36">
                 <h3 className="text-heading sm:mt-4">{`${index + 1}. ${title}`}</h3>
                 <p className="mt-1 text-base text-soft">{words}</p>

@@ -30,7 +30,7 @@ export function LandingPage() {
       <Suspense fallback={<div className="min-h-160" />}>
         <Situations onChoose={choose} />
       </Suspense>
-      <section className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-16">
+      <section className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-16">
         <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-title">
           {copy.landing.gridTitle}
         </h2>

@@ -40,7 +40,7 @@ export function LiveWill() {
 
 function Sheet({ name }: { name: string }) {
   return (
-    <div className="bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high sm:px-10">
+    <div className="bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high max-sm:pb-5 sm:px-10">
       <p className="float-right rounded-sm border border-sheet-mark px-2 py-0.5 font-sans text-sm font-semibold text-sheet-mark">
         {text.mark}
       </p>
@@ -53,13 +53,16 @@ function Sheet({ name }: { name: string }) {
         <Words name={name} />
         {text.after}
       </p>
-      <p className="mt-4 text-lg font-semibold">{text.heading}</p>
-      <p className="mt-1">{text.clause}</p>
-      <div className="mt-3 border-l-2 border-sheet-line pl-4 font-sans text-sm text-sheet-soft">
-        <p className="font-semibold">{text.why}</p>
-        <p className="mt-0.5">{text.meaning}</p>
+      {/* A phone has the beginning: the whole of it can be read further down, in the sample. */}
+      <div className="max-sm:hidden">
+        <p className="mt-4 text-lg font-semibold">{text.heading}</p>
+        <p className="mt-1">{text.clause}</p>
+        <div className="mt-3 border-l-2 border-sheet-line pl-4 font-sans text-sm text-sheet-soft">
+          <p className="font-semibold">{text.why}</p>
+          <p className="mt-0.5">{text.meaning}</p>
+        </div>
       </div>
-      <p className="mt-8 border-t border-sheet-ink pt-1 text-sm text-sheet-soft">
+      <p className="mt-8 border-t border-sheet-ink pt-1 text-sm text-sheet-soft max-sm:hidden">
         {text.signature} {name || text.nobody}
       </p>
     </div>

@@ -17,7 +17,7 @@ const SampleReader = lazy(() =>
 /** A sample of each document, which is loaded when it is opened. */
 export function Samples() {
   return (
-    <section className="mx-auto max-w-6xl px-4 py-10 sm:px-6 sm:py-14">
+    <section className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-14">
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Suspense fallback={<div className="min-h-72" />}>

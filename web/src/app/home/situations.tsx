@@ -17,7 +17,7 @@ type Choose = (type: DocumentType) => void
 export function Situations({ onChoose }: { onChoose: Choose }) {
   const [situation, setSituation] = useState<Situation>(text.list[0])
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-10 sm:px-6 sm:pt-14">
+    <section className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-14">
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Chips chosen={situation.id} onChoose={setSituation} />

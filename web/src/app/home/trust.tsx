@@ -8,8 +8,8 @@ import { Fold } from '@/ui/fold'
 export function Trust() {
   const claims = useClaims('trust')
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-12 sm:px-6">
-      <div className="grid gap-x-16 gap-y-6 border-t border-line pt-10 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1fr_2fr]">
+    <section className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-12">
+      <div className="grid gap-x-16 gap-y-6 border-t border-line pt-8 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-title">{copy.landing.trustTitle}</h2>
           <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>

@@ -52,7 +52,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   return (
     <li className="flex flex-col bg-raised p-5 sm:p-7">
       <div className="flex flex-wrap items-center gap-4 sm:block">
-        <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:w-36" />
+        <Drawing motif={paperMotif(type.icon)} className="w-16 shrink-0 sm:w-36" />
         <h3 id={id} className="grow basis-28 text-heading sm:mt-4">
           {type.name}
         </h3>
@@ -68,26 +68,28 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           ))}
         </ul>
         <ByHand label={copy.grid.byHand} lines={type.byHand} />
+        <Link to={paths.law(type.slug)} className="link mt-3 inline-block w-fit py-1 text-base">
+          {copy.grid.law}
+          <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
+        </Link>
       </Fold>
-      <Price type={type} />
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mt-6 sm:block">
+        <Price type={type} />
+        <Button
+          className="shrink-0 sm:mt-5 sm:w-full"
+          aria-describedby={note ? `${id} ${id}-note` : id}
+          busy={isCreating}
+          disabled={isDisabled}
+          onClick={onChoose}
+        >
+          {isCreating ? copy.grid.creating : copy.grid.getStarted}
+        </Button>
+      </div>
       {note && (
         <p id={`${id}-note`} className="mt-2 text-sm text-soft">
           {note}
         </p>
       )}
-      <Link to={paths.law(type.slug)} className="link w-fit py-1 text-base sm:mt-2">
-        {copy.grid.law}
-        <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
-      </Link>
-      <Button
-        className="mt-3 w-full sm:mt-5"
-        aria-describedby={note ? `${id} ${id}-note` : id}
-        busy={isCreating}
-        disabled={isDisabled}
-        onClick={onChoose}
-      >
-        {isCreating ? copy.grid.creating : copy.grid.getStarted}
-      </Button>
     </li>
   )
 }
@@ -95,14 +97,14 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 function Price({ type }: { type: DocumentType }) {
   const price = priceOf(type)
   return (
-    <>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 sm:mt-6">
+    <div className="min-w-0 grow basis-32">
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
         {/* With words before it, a price has to leave room for what stands beside it. */}
         <span className={cx('font-serif', price.includes(' ') ? 'text-heading' : 'text-title')}>{price}</span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>
       <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
       <CourtFee type={type.id} className="text-base" />
-    </>
+    </div>
   )
 }

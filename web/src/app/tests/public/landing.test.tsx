@@ -78,6 +78,15 @@ test('/: what the site says of itself stands where the server puts it', async ()
   expect(await sectionOf('Complete Bundle')).not.toHaveTextContent('saves')
 })
 
+test('/: the first questions are answered here, and all of them one press away', async () => {
+  visiting()
+  const { user, address } = renderApp('/')
+  await user.click(await screen.findByText('Is Coquina a law firm?'))
+  await user.click(screen.getByRole('link', { name: 'All questions and answers' }))
+  await waitFor(() => expect(address()).toBe('/how-it-works'))
+  expect(await screen.findByText('When should I see a lawyer?')).toBeVisible()
+})
+
 test('/: what the server leaves out leaves no trace', async () => {
   visiting()
   renderApp('/')
