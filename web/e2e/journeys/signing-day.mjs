@@ -111,11 +111,11 @@ journey('A will that is changed after it was signed is to be signed again', asyn
   await page.getByText('Sign again', { exact: true }).waitFor()
 })
 
-journey('The print-shop copy has a plain name', async ({ page, context }) => {
+journey('The print-shop copy is called what it is, with the day of its words', async ({ page, context }) => {
   const token = await arriveSignedIn(context)
   await page.goto(`/signing/${await paid(token, 'powerOfAttorney')}`)
   const file = await saveDownload(page, () => page.getByRole('button', { name: 'Print-shop copy' }).click())
-  assert.match(file, /power-of-attorney\.pdf$/)
+  assert.match(file, /power-of-attorney-\d{4}-\d\d-\d\d\.pdf$/)
 })
 
 journey('What a divorce still needs is kept: the days, and the forms', async ({ page, context }) => {

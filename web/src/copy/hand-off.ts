@@ -3,6 +3,7 @@ const times = (count: number): string => (count === 1 ? 'Opened once' : `Opened 
 export const handOff = {
   lead: 'One PDF file has all that a lawyer or a self-help center needs to look at your document.',
   inside: 'What is in the file',
+  file: 'for a lawyer',
   parts: [
     'your answers and facts',
     'what our checks found in them, with the sections of the law',

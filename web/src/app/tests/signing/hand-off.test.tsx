@@ -84,7 +84,7 @@ test('the conversation goes along only when its owner says so', async () => {
   ]
   expect(sent).toEqual([{ transcript: [] }, { transcript }])
   expect(vi.mocked(saveFile).mock.calls.map(([, name]) => name)).toEqual(
-    Array.from({ length: 2 }, () => 'document-7-hand-off.pdf'),
+    Array.from({ length: 2 }, () => 'will-for-a-lawyer-2026-11-21.pdf'),
   )
 })
 

@@ -27,7 +27,7 @@ export function HandOff({ document, talk }: Props) {
       </ul>
       {isDraft(document) && <Notice className="mt-6 max-w-2xl">{text.draft}</Notice>}
       {talk.length > 0 && <TalkTick isOn={withTalk} onChange={setWithTalk} />}
-      <FilePart id={document.id} transcript={transcript} />
+      <FilePart document={document} transcript={transcript} />
       <Links id={document.id} transcript={transcript} />
     </>
   )
@@ -54,8 +54,8 @@ function Links({ id, transcript }: { id: number; transcript: TranscriptTurn[] })
 const isDraft = ({ status, onHold, interview }: Document): boolean =>
   status !== 'paid' || onHold || !interview.complete
 
-function FilePart({ id, transcript }: { id: number; transcript: TranscriptTurn[] }) {
-  const file = useMakeFile(id)
+function FilePart({ document, transcript }: { document: Document; transcript: TranscriptTurn[] }) {
+  const file = useMakeFile(document)
   return (
     <Part title={text.fileTitle} lead={text.fileText}>
       <Button busy={file.isPending} onClick={() => file.mutate(transcript)}>

@@ -1,15 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
-import type { ShareLink, TranscriptTurn } from '@/api/types'
+import type { Document, ShareLink, TranscriptTurn } from '@/api/types'
 import { handOff as text } from '@/copy/hand-off'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFailure } from '@/ui/notify'
 import { copy } from '@/copy'
+import { fileName } from '../file-name'
 import { refreshVersions } from '../versions/queries'
 import { shareLinksQuery } from './queries'
 
 /** Makes the file and hands it to the browser. */
-export function useMakeFile(id: number) {
+export function useMakeFile(document: Document) {
+  const { id } = document
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
@@ -20,7 +22,7 @@ export function useMakeFile(id: number) {
         body: { transcript },
         parseAs: 'blob',
       })
-      saveFile(await dataOf(call), `document-${id}-hand-off.pdf`)
+      saveFile(await dataOf(call), fileName(document, text.file))
     },
     // What leaves is a version.
     onSuccess: () => void refreshVersions(client, id),

@@ -4,6 +4,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFixedFailure } from '@/ui/notify'
+import { fileName } from '../file-name'
 import { noteDownload } from '../download/downloads'
 import { refreshVersions } from '../versions/queries'
 
@@ -19,7 +20,7 @@ export function useOpenPdf() {
     meta: { signedIn: true },
     mutationFn: async ({ document, tab }: Asked) => {
       const file = await fetchPdf(document)
-      if (!tab || tab.closed) return saveFile(file, nameOf(document))
+      if (!tab || tab.closed) return saveFile(file, fileName(document))
       const url = URL.createObjectURL(file)
       tab.location.replace(url)
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
@@ -45,7 +46,7 @@ export function useShopCopy() {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async (document: Document) => saveFile(await fetchPdf(document), nameOf(document)),
+    mutationFn: async (document: Document) => saveFile(await fetchPdf(document), fileName(document)),
     onSuccess: (_saved, document) => {
       noteDownload(document)
       void refreshVersions(client, document.id)
@@ -58,6 +59,3 @@ async function fetchPdf({ id }: Document): Promise<Blob> {
   const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
   return new Blob([await dataOf(call)], { type: 'application/pdf' })
 }
-
-/** "power-of-attorney.pdf" */
-const nameOf = ({ type }: Document): string => `${copy.signing.noun(type).replaceAll(' ', '-')}.pdf`

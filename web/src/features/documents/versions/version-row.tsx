@@ -16,7 +16,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
   const { number, renderedAt, lawAsOf, code, sha256 } = version
   const [isOpen, setOpen] = useState(false)
   const changes = useId()
-  const download = useDownloadVersion(document.id)
+  const download = useDownloadVersion(document)
   return (
     <li className="py-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -33,7 +33,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
           shape="compact"
           busy={download.isPending}
           aria-label={text.downloadLabel(number)}
-          onClick={() => download.mutate({ number, changes: false })}
+          onClick={() => download.mutate({ version, changes: false })}
         >
           {text.download}
         </Button>
@@ -60,7 +60,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
               className="mt-3"
               busy={download.isPending}
               aria-label={text.withChangesLabel(number)}
-              onClick={() => download.mutate({ number, changes: true })}
+              onClick={() => download.mutate({ version, changes: true })}
             >
               {text.withChanges}
             </Button>
