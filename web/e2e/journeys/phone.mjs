@@ -77,3 +77,16 @@ async function noMessageCovers(page, heading) {
 /** Nothing is out of reach beside the screen. */
 const fits = async (/** @type {Page} */ page) =>
   assert.equal(await sideways(page), 0, `${page.url()} is as wide as the phone`)
+
+journey(
+  'The landing page is read in ten screens of a phone',
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Get the Complete Bundle' }).scrollIntoViewIfNeeded()
+    await page.getByRole('link', { name: 'All questions and answers' }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    assert.ok(height <= 10.5 * 844, `${height} pixels`)
+  },
+  { viewport: { width: 390, height: 844 } },
+)

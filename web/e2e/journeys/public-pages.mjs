@@ -104,19 +104,6 @@ for (const [path, heading] of /** @type {const} */ ([
   })
 }
 
-journey(
-  'The landing page is read in ten screens of a phone',
-  async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Get the Complete Bundle' }).scrollIntoViewIfNeeded()
-    await page.getByRole('link', { name: 'All questions and answers' }).waitFor()
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    assert.ok(height <= 10.5 * 844, `${height} pixels`)
-  },
-  { viewport: { width: 390, height: 844 } },
-)
-
 journey('A person who is signed in never sees the page of visitors', async ({ page, context }) => {
   await arriveSignedIn(context)
   await page.addInitScript(() => {

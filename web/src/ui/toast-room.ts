@@ -1,17 +1,7 @@
-/**
- * How much room a message takes. On a phone, where it stands at the top, the page begins below it; elsewhere below the
- * height that it has under the header.
- */
+/** How high a message is, for the page to make room for it (styles.css): the page may be another by the time it is seen. */
 export function makeToastRoom(message: HTMLElement | null): (() => void) | undefined {
-  const page = document.querySelector('main')
-  if (!message || !page) return undefined
+  if (!message) return undefined
   const { style } = document.documentElement
-  const { bottom, height } = message.getBoundingClientRect()
-  const top = page.getBoundingClientRect().top + window.scrollY
-  style.setProperty('--toast-room', `${Math.max(0, Math.ceil(bottom - top))}px`)
-  style.setProperty('--toast-height', `${Math.ceil(height)}px`)
-  return () => {
-    style.removeProperty('--toast-room')
-    style.removeProperty('--toast-height')
-  }
+  style.setProperty('--toast-height', `${Math.ceil(message.getBoundingClientRect().height)}px`)
+  return () => style.removeProperty('--toast-height')
 }
