@@ -122,3 +122,32 @@ export const entry = {
   faqTitle: 'Questions people ask',
   faqMore: 'All questions and answers',
 } as const
+
+export const trust = {
+  title: 'Built piece by piece, like coquina stone',
+  lead: 'Coquina is the shell-stone of the Florida coast. It is made of many small pieces, and you can see every one of them.',
+  points: [
+    {
+      title: 'The law behind every question',
+      text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it is based on.',
+    },
+    {
+      title: 'The whole document before you pay',
+      text: 'You read the finished draft first, clause by clause. Next to each clause you can see what it means and which of your answers it uses.',
+    },
+    {
+      title: 'Your own words',
+      text: 'What you write in your own words is printed as you confirmed it. Nobody edits it, and no AI writes the clauses.',
+    },
+    {
+      title: 'How to sign it',
+      text: 'A document takes effect only when it is signed correctly. Yours comes with a cover sheet that lists the steps: who signs, who must be there, and what to keep.',
+    },
+  ],
+} as const
+
+export const previewBand = {
+  title: 'Try the chat first',
+  lead: 'Send three messages in a sample chat. Nothing is stored.',
+  open: 'Open the preview',
+} as const

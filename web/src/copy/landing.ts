@@ -28,30 +28,6 @@ export const landing = {
   claimsLabel: 'What Coquina says about itself',
   gridTitle: 'Choose your document',
   gridLead: 'You buy each one once. Nothing renews.',
-  trustTitle: 'Built piece by piece, like coquina stone',
-  trustLead:
-    'Coquina is the shell-stone of the Florida coast. It is made of many small pieces, and you can see every one of them.',
-  trust: [
-    {
-      title: 'The law behind every question',
-      text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it is based on.',
-    },
-    {
-      title: 'The whole document before you pay',
-      text: 'You read the finished draft first, clause by clause. Next to each clause you can see what it means and which of your answers it uses.',
-    },
-    {
-      title: 'Your own words',
-      text: 'What you write in your own words is printed as you confirmed it. Nobody edits it, and no AI writes the clauses.',
-    },
-    {
-      title: 'How to sign it',
-      text: 'A document takes effect only when it is signed correctly. Yours comes with a cover sheet that lists the steps: who signs, who must be there, and what to keep.',
-    },
-  ],
-  previewTitle: 'Try the chat first',
-  previewLead: 'Send three messages in a sample chat. Nothing is stored.',
-  preview: 'Open the preview',
 } as const
 
 export const grid = {
@@ -67,13 +43,4 @@ export const grid = {
   fold: 'What it has, and what is left by hand',
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,
-} as const
-
-export const home = {
-  title: 'Documents',
-  heading: 'Welcome Back',
-  lead: 'Start a document, or continue one that you have started.',
-  viewDocuments: 'View My Documents',
-  recentTitle: 'Your documents',
-  gridTitle: 'Start a document',
 } as const

@@ -11,8 +11,8 @@ export function PreviewBand() {
     <section className="mx-auto max-w-6xl px-4 pb-6 sm:px-6 sm:pb-12">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-md bg-sunken p-5 sm:p-10">
         <div>
-          <h2 className="text-title">{copy.landing.previewTitle}</h2>
-          <p className="mt-2 text-lg text-soft">{copy.landing.previewLead}</p>
+          <h2 className="text-title">{copy.previewBand.title}</h2>
+          <p className="mt-2 text-lg text-soft">{copy.previewBand.lead}</p>
           {claims.map((claim) => (
             <p key={claim} className="mt-1 font-semibold">
               {claim}
@@ -20,7 +20,7 @@ export function PreviewBand() {
           ))}
         </div>
         <Link to={paths.previewChat()} className={buttonClass({ look: 'secondary', shape: 'large' })}>
-          {copy.landing.preview}
+          {copy.previewBand.open}
         </Link>
       </div>
     </section>

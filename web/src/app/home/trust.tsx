@@ -11,8 +11,8 @@ export function Trust() {
     <section className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-12">
       <div className="grid gap-x-16 gap-y-6 border-t border-line pt-8 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1fr_2fr]">
         <div>
-          <h2 className="text-title">{copy.landing.trustTitle}</h2>
-          <p className="mt-4 text-lg text-soft">{copy.landing.trustLead}</p>
+          <h2 className="text-title">{copy.trust.title}</h2>
+          <p className="mt-4 text-lg text-soft">{copy.trust.lead}</p>
           {claims.map((claim) => (
             <p key={claim} className="mt-4">
               {claim}
@@ -23,7 +23,7 @@ export function Trust() {
           </Link>
         </div>
         <div className="grid gap-x-10 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:grid-cols-2 sm:gap-y-8">
-          {copy.landing.trust.map(({ title, text }) => (
+          {copy.trust.points.map(({ title, text }) => (
             <div key={title}>
               <Fold summary={<h3 className="text-subhead">{title}</h3>}>
                 <h3 className="text-subhead max-sm:hidden">{title}</h3>
