@@ -45,7 +45,8 @@ export const auth = {
     continue: 'Continue with an identity provider',
     regular: 'Regular Login',
     fresh: 'Force Fresh Login',
-    freshNote: 'A fresh login asks you to sign in there again, even if you are signed in already.',
+    freshNote:
+      'All three open the service where you have the other account. “Force Fresh Login” asks you to sign in there again, even if you are signed in already: use it on a shared computer.',
   },
   providerNotes: {
     none: 'Signing in with another account is not set up on this site. Please use your email and a password.',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { openAddress } from '@/lib/open-address'
@@ -8,6 +9,7 @@ const text = copy.auth.provider
 
 /** The ways in by the identity provider. The server leads there, so each leaves the page. */
 export function ProviderWays() {
+  const note = useId()
   const goOn = () => leaveFor(paths.serverLogin())
   return (
     <section className="mt-8 border-t border-line pt-6">
@@ -19,11 +21,18 @@ export function ProviderWays() {
         <Button look="quiet" shape="tight" onClick={goOn}>
           {text.regular}
         </Button>
-        <Button look="quiet" shape="tight" onClick={() => leaveFor(paths.serverLogin('true'))}>
+        <Button
+          look="quiet"
+          shape="tight"
+          aria-describedby={note}
+          onClick={() => leaveFor(paths.serverLogin('true'))}
+        >
           {text.fresh}
         </Button>
       </div>
-      <p className="mt-1 text-sm text-soft">{text.freshNote}</p>
+      <p id={note} className="mt-1 text-sm text-soft">
+        {text.freshNote}
+      </p>
     </section>
   )
 }

@@ -23,6 +23,13 @@ test.each([
   expect(sessionStorage.getItem('intent')).toContain('simpleWill')
 })
 
+test('/auth: what a fresh login is for is said in plain words', async () => {
+  visiting()
+  renderApp('/auth')
+  const fresh = await screen.findByRole('button', { name: 'Force Fresh Login' })
+  expect(fresh).toHaveAccessibleDescription(/asks you to sign in there again.*on a shared computer/)
+})
+
 test('/auth: going on with the identity provider ends the protection after a sign-out', async () => {
   startPostLogout()
   visiting()
