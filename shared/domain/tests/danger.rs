@@ -20,10 +20,10 @@ mod training;
 const WEIGHTS: &[u8] = include_bytes!("../src/danger/weights.bin");
 
 #[test]
-fn the_weights_were_computed_from_these_examples() {
+fn the_weights_are_those_that_were_computed_from_these_examples() {
     let noted = include_str!("../src/danger/weights.sha256");
     assert_eq!(
-        examples::digest().unwrap(),
+        regression::noted(&examples::digest().unwrap(), WEIGHTS),
         noted,
         "run: cargo run --release -p domain --example train_danger"
     );

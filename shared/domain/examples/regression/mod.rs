@@ -2,6 +2,7 @@
 //! of the examples is shuffled by a fixed sequence: the same examples give the same weights.
 
 use domain::classifier::Feature;
+use sha2::{Digest, Sha256};
 
 /// Weights while they are learned: so many that hardly two features have the same.
 pub(crate) const WIDE: usize = 1 << 22;
@@ -68,6 +69,13 @@ impl Model {
     pub(crate) fn step(&self) -> f32 {
         self.weights.iter().fold(1e-6_f32, |largest, weight| largest.max(weight.abs())) / STEPS
     }
+}
+
+/// What is noted beside weights: what their examples come to, and what the weights do. Both are seen in a moment, which
+/// computing them again is not.
+pub(crate) fn noted(examples: &str, weights: &[u8]) -> String {
+    let bytes: String = Sha256::digest(weights).iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("{examples}\n{bytes}\n")
 }
 
 /// A weight as a byte of steps.

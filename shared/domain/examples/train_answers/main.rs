@@ -22,7 +22,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Ok(());
     }
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/answering");
-    std::fs::write(format!("{folder}/weights.bin"), training::compiled(&examples, validated.threshold))?;
-    std::fs::write(format!("{folder}/weights.sha256"), examples::digest(catalog, &text))?;
+    let weights = training::compiled(&examples, validated.threshold);
+    let noted = regression::noted(&examples::digest(catalog, &text), &weights);
+    std::fs::write(format!("{folder}/weights.bin"), weights)?;
+    std::fs::write(format!("{folder}/weights.sha256"), noted)?;
     Ok(())
 }

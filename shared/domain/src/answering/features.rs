@@ -35,7 +35,7 @@ pub fn features(document_type: &DocumentType, question: &Question, words: &str) 
 
 /// Words, and the same together with what was asked.
 fn of_words(setting: &Setting<'_>, words: &[String]) -> Vec<(u64, f32)> {
-    let (id, pieces) = (&setting.question.id, &setting.pieces());
+    let (id, pieces) = (&setting.question.id, setting.pieces());
     let each = |word: &String| {
         let root = root(word);
         [

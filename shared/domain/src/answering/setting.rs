@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::classifier::plain_words;
 use crate::content::DocumentType;
+use crate::content::fact::FactKind;
 use crate::content::question::Question;
 
 /// Letters by which forms of a word count as one.
@@ -27,10 +28,10 @@ impl<'a> Setting<'a> {
     }
 
     /// What the answer is made of, where it is made of pieces.
-    pub(super) fn pieces(&self) -> String {
+    pub(super) fn pieces(&self) -> &'static str {
         let composes = |id: Option<&str>| id == Some(self.question.id.as_str());
         let fact = self.document_type.facts.iter().find(|fact| composes(fact.composes.as_deref()));
-        fact.map(|fact| format!("{:?}", fact.kind)).unwrap_or_default()
+        fact.map(|fact| learned_name(fact.kind)).unwrap_or_default()
     }
 
     /// How many different words the message has in common with the question.
@@ -62,6 +63,29 @@ impl<'a> Setting<'a> {
 
     fn others(&self) -> impl Iterator<Item = &'a Question> {
         self.document_type.questions.iter().filter(|other| other.id != self.question.id)
+    }
+}
+
+/// What the weights know a kind of fact by. It stays when the kind is called otherwise: another name would be a feature that was
+/// never learned.
+fn learned_name(kind: FactKind) -> &'static str {
+    match kind {
+        FactKind::Text => "Text",
+        FactKind::Name => "Name",
+        FactKind::Date => "Date",
+        FactKind::Amount => "Amount",
+        FactKind::Income => "Income",
+        FactKind::Number => "Number",
+        FactKind::YesNo => "YesNo",
+        FactKind::Choice => "Choice",
+        FactKind::Choices => "Choices",
+        FactKind::County => "County",
+        FactKind::Address => "Address",
+        FactKind::Person => "Person",
+        FactKind::People => "People",
+        FactKind::Items => "Items",
+        FactKind::Shares => "Shares",
+        FactKind::Schedule => "Schedule",
     }
 }
 
