@@ -182,8 +182,8 @@ fn what_is_printed_around_the_clauses_changes_with_a_higher_version_only() {
 
 /// The fact with this id.
 fn fact<'a>(facts: &'a mut Table, id: &str) -> &'a mut Table {
-    let facts = facts["fact"].as_array_mut().unwrap().iter_mut().map(|fact| fact.as_table_mut().unwrap());
-    facts.into_iter().find(|fact| fact["id"].as_str() == Some(id)).unwrap()
+    let mut all = facts["fact"].as_array_mut().unwrap().iter_mut().map(|fact| fact.as_table_mut().unwrap());
+    all.find(|fact| fact["id"].as_str() == Some(id)).unwrap()
 }
 
 #[test]
