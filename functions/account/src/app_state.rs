@@ -6,7 +6,7 @@ use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use shared::passwords::Passwords;
 use shared::ports::Mail;
-use shared::store::{Accounts, OneTimeTokens, Outbox, Sessions, ShareLinks, Throttle};
+use shared::store::{Accounts, OneTimeTokens, Outbox, PrintJobs, Sessions, ShareLinks, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
@@ -43,6 +43,8 @@ pub struct AppState {
     pub one_time_tokens: Arc<OneTimeTokens>,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
+    /// Documents whose files are to be made, or taken away.
+    pub print_jobs: Arc<PrintJobs>,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -69,6 +71,7 @@ impl AppState {
             throttle: services.throttle().await?,
             one_time_tokens: services.one_time_tokens()?,
             payment_service: services.payment_service().await?,
+            print_jobs: services.print_jobs()?,
             letters_per_hour: services.policy().rates.letters,
             refuse_common_passwords: services.policy().refuse_common_passwords,
         })

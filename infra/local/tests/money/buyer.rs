@@ -10,6 +10,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
 use shared::workflow::pay::{self, Purchase};
+use shared::workflow::remove::{RemoveError, remove};
 use shared::workflow::retry_on_conflict::{self, Beside};
 use shared::workflow::{create, price};
 use shared::{clock, random};
@@ -167,6 +168,16 @@ impl<'a> Buyer<'a> {
         };
         Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Reminders, edit)
             .await?)
+    }
+
+    /// Deletes a document, as the documents' function does it, to the last file.
+    pub(crate) async fn delete(&self, document: Document) -> Result<(), RemoveError> {
+        let (service, id) = (&self.bank.hand_off_service, document.id);
+        let files = remove(&self.bank.payment_service, document).await?;
+        service.share_links.forget(&self.id, id).await?;
+        service.pdf_service.forget(&self.id, id).await?;
+        self.bank.reconciliation.print_jobs.done(&files).await?;
+        Ok(())
     }
 
     /// Presses Pay on the review page.

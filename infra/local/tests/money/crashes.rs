@@ -1,10 +1,10 @@
 //! The path of a purchase, ended at each of its calls to the outside in turn: asking for the payment, the webhook, the
-//! ledger, the PDF, the mail. Whatever was left undone is done afterwards, once.
+//! ledger, the PDF, the mail; and the deletion of what was bought. Whatever was left undone is done afterwards, once.
 
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use domain::documents::Status;
+use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
 use futures_util::future::BoxFuture;
 use shared::{clock, request_keys};
@@ -120,4 +120,50 @@ async fn b_04_a_purchase_that_ends_at_any_point_is_completed_once_by_redelivery(
 #[tokio::test]
 async fn b_04_a_purchase_that_ends_at_any_point_is_completed_once_by_reconciliation() {
     every_point(Rescue::Reconciliation).await;
+}
+
+/// A will that was paid for and handed out.
+async fn handed_out(bank: &Bank, buyer: &Buyer<'_>) -> Document {
+    let will = buyer.will(false).await;
+    let payment = buyer.ask(will).await.unwrap();
+    assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
+    tell_everything(bank).await;
+    let document = buyer.document(will).await.unwrap();
+    bank.hand_off_service.pdf_service.hand_out(&document).await.unwrap();
+    document
+}
+
+/// Ends the process after so many steps of a deletion; whether it was killed. Who sees that the document is still there deletes it again,
+/// and who does not cannot.
+async fn deletion_ends_after(bank: &Bank, steps: usize) -> bool {
+    bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
+    let buyer = Buyer::new(bank).await;
+    let document = handed_out(bank, &buyer).await;
+    let (owner, id) = (buyer.id.as_str(), document.id);
+    assert!(bank.versions(owner, id.get()) > 0, "there is something to take away");
+    let (end, _) = with_steps(steps, request_keys::scope(buyer.delete(document))).await;
+    if let Some(document) = buyer.document(id).await {
+        assert!(bank.versions(owner, id.get()) > 0, "nothing is taken away before the document is deleted");
+        assert!(buyer.delete(document).await.is_ok());
+    }
+    assert_eq!(bank.reconciliation.run().await.failed, 0);
+    assert_eq!(bank.files(owner, id.get()), 0, "after {steps} steps");
+    assert_eq!(bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
+    match end {
+        End::Killed => true,
+        End::Done(done) => {
+            assert!(done.is_ok(), "{done:?}");
+            false
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_deletion_that_ends_at_any_point_leaves_no_file() {
+    let bank = Bank::open().await;
+    let mut points = 0;
+    while Box::pin(deletion_ends_after(&bank, points)).await {
+        points += 1;
+    }
+    assert!(points > 10, "the path has {points} points at which it can end");
 }

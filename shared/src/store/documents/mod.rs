@@ -135,19 +135,20 @@ impl Documents {
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
     /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go
-    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for.
-    pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
+    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for. Its files are listed with its
+    /// end: where whoever deletes it does not come to take them away, the reconciliation does.
+    pub async fn delete(&self, document: &Document) -> Result<PrintJob, PortError> {
         let delete = writes::deletion(&self.0, document)?;
-        let listed = print_jobs::withdrawal(&self.0, document)?;
+        let files = PrintJob::of_deleted(document);
         let names =
             self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
-        let mut writes = vec![delete, listed, names, deleted::mark(&self.0.main, document)?];
+        let mut writes = vec![delete, files.listed(&self.0)?, names, deleted::mark(&self.0.main, document)?];
         writes.extend(reminders::withdrawn(&self.0, document)?);
         let links = ShareLinks(self.0.clone()).deletions(document, versions::MOST).await?;
         let room = versions::MOST - links.len();
         writes.extend(links.into_iter().flatten());
         writes.extend(versions::deletions(&self.0, document, room).await?);
-        self.0.write(writes).await
+        self.0.write(writes).await.map(|()| files)
     }
 
     /// Notes for whom the final paper of a document is handed out. The first of a payment stays; these names are answered,

@@ -1,4 +1,4 @@
-//! Documents whose PDF is to be made: `PRINTS` / `<owner>#<document>`.
+//! Documents whose PDF is to be made, or taken away: `PRINTS` / `<owner>#<document>`.
 
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
@@ -22,11 +22,29 @@ pub struct PrintJob {
     pub version: u64,
 }
 
-/// Documents that have been paid for and changed since their PDF was made. They are listed by the write that changes them.
+/// Documents that have been paid for and changed since their PDF was made, and those that were deleted and whose files are still to
+/// be taken away. They are listed by the write that changes them.
 pub struct PrintJobs(pub Tables);
 
-fn print_key(document: &Document) -> String {
-    format!("{}#{}", document.owner, document.id)
+impl PrintJob {
+    fn of(document: &Document) -> Self {
+        Self { owner: document.owner.clone(), id: document.id, version: document.version }
+    }
+
+    /// What is left to do of a document that is deleted. No version of it was listed under this number: whoever still does an
+    /// earlier job does not take this one off the list.
+    pub(super) fn of_deleted(document: &Document) -> Self {
+        Self { version: document.version + 1, ..Self::of(document) }
+    }
+
+    fn key(&self) -> String {
+        format!("{}#{}", self.owner, self.id)
+    }
+
+    /// The write that puts it on the list.
+    pub(super) fn listed(&self, tables: &Tables) -> Result<TransactWriteItem, PortError> {
+        put(&tables.main, Item::keyed(PRINTS, self.key()).number("version", self.version))
+    }
 }
 
 /// Puts a document on the list of those whose PDF is to be made, or taken away.
@@ -34,12 +52,7 @@ pub(in crate::store) fn listing(
     tables: &Tables,
     document: &Document,
 ) -> Result<TransactWriteItem, PortError> {
-    put(&tables.main, Item::keyed(PRINTS, print_key(document)).number("version", document.version))
-}
-
-/// Takes it off that list.
-pub(super) fn withdrawal(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
-    tables.deletion(&tables.main, PRINTS, &print_key(document))
+    PrintJob::of(document).listed(tables)
 }
 
 fn print_job(row: &Item) -> Result<PrintJob, PortError> {
@@ -65,7 +78,7 @@ impl PrintJobs {
         let request = self.0.client.delete_item().table_name(&self.0.main);
         let request = request
             .key("pk", AttributeValue::S(PRINTS.into()))
-            .key("sk", AttributeValue::S(format!("{}#{}", print_job.owner, print_job.id)))
+            .key("sk", AttributeValue::S(print_job.key()))
             .condition_expression("version = :version")
             .expression_attribute_values(":version", AttributeValue::N(print_job.version.to_string()));
         match request.send().await.map_err(failed) {

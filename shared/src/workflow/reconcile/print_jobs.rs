@@ -1,4 +1,4 @@
-//! Documents that wait for their PDF.
+//! Documents that wait for their PDF, or for the end of their files.
 
 use std::time::Instant;
 
@@ -22,7 +22,7 @@ impl Reconciliation {
         Ok(())
     }
 
-    /// Makes the PDF of a paid document that has none; takes away that of one whose money went back.
+    /// Makes the PDF of a paid document that has none; takes away what there is of one whose money went back, or that was deleted.
     async fn print(&self, print_job: &PrintJob) -> Result<bool, PortError> {
         let found = self.payment_service.documents.get(&print_job.owner, print_job.id).await?;
         let is_paid = found.as_ref().is_some_and(|document| document.status == Status::Paid);

@@ -77,7 +77,7 @@ impl Story<'_> {
                 assert!(asked.is_ok(), "{document:?} cannot be paid for: {asked:?}");
             }
             let document = buyer.document(*id).await.unwrap();
-            let removed = request_keys::scope(self.delete(document)).await;
+            let removed = request_keys::scope(buyer.delete(document)).await;
             assert!(removed.is_ok(), "a document cannot be deleted: {removed:?}");
         }
     }

@@ -123,5 +123,6 @@ impl Story<'_> {
         let rows = self.bank.rows(&format!("USER#{owner}")).await;
         let of_it = rows.iter().filter(|key| key.split('#').any(|part| part == id.to_string()));
         assert!(of_it.clone().all(|key| *key == format!("DELETED#{id}")), "{:?}", of_it.collect::<Vec<_>>());
+        assert_eq!(self.bank.files(owner.as_str(), id.get()), 0, "files of {id}");
     }
 }

@@ -10,7 +10,6 @@ use domain::ids::DocumentId;
 use domain::orders::{Goods, Payment};
 use shared::http::ApiError;
 use shared::request_keys;
-use shared::workflow::remove::{RemoveError, remove};
 
 use crate::bank::Bank;
 use crate::buyer::{Buyer, Wanted};
@@ -218,7 +217,9 @@ impl<'a> Story<'a> {
             Step::HandOff(_) => self.hand_off(&document).await,
             Step::Share(_) => self.share(owner, &document).await,
             Step::Delete(_) => {
-                refused(self.delete(document).await);
+                if refused(buyer.delete(document).await).is_some() {
+                    assert_eq!(self.bank.files(buyer.id.as_str(), id.get()), 0, "no file is left");
+                }
             }
             Step::AskTwice(_) => {
                 let (one, two) = tokio::join!(buyer.ask(id), buyer.ask(id));
@@ -231,17 +232,6 @@ impl<'a> Story<'a> {
                 self.told(owner, payment).await;
             }
         }
-    }
-
-    /// As the documents' function does it, to the last file.
-    async fn delete(&self, document: Document) -> Result<(), RemoveError> {
-        let (owner, id) = (document.owner.clone(), document.id);
-        remove(&self.bank.payment_service, document).await?;
-        let service = &self.bank.hand_off_service;
-        service.share_links.forget(&owner, id).await?;
-        service.pdf_service.forget(&owner, id).await?;
-        assert_eq!(self.bank.files(owner.as_str(), id.get()), 0, "no file is left");
-        Ok(())
     }
 
     async fn told(&mut self, owner: usize, payment: Result<Payment, ApiError>) {
