@@ -85,7 +85,7 @@ impl CourtFormService {
     /// The forms that a paid document calls for, in the order in which they are filed.
     ///
     /// # Errors
-    /// Those of [`PdfService::print`].
+    /// When the document has not been paid for, cannot be printed as it is answered now, or a store does not answer.
     pub async fn called(&self, document: &Document) -> Result<Vec<CalledForm>, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);

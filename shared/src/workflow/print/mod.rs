@@ -38,26 +38,9 @@ pub struct PdfService {
 }
 
 impl PdfService {
-    /// The PDF of a paid document: the stored one, or a new one. A process that is killed in between loses nothing: the
-    /// next one makes it again, with the same bytes.
-    ///
-    /// # Errors
-    /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer.
-    pub async fn print(&self, document: &Document) -> Result<Vec<u8>, PrintError> {
-        let number = next_number(self.versions.last(&document.owner, document.id).await?.as_ref());
-        let paper = printable(document, &self.nonlawyer)?;
-        let paper = self.with_new_code(document, (number, &print_of(&paper)?), paper);
-        let name = file_name(document, number, &paper);
-        if let Some(bytes) = self.files.get(&document.owner, document.id, &name).await? {
-            return Ok(bytes);
-        }
-        self.make(document, paper, &name).await
-    }
-
-    async fn make(&self, document: &Document, paper: Paper, name: &FileName) -> Result<Vec<u8>, PrintError> {
+    async fn make(&self, document: &Document, paper: Paper, name: &FileName) -> Result<(), PrintError> {
         let bytes = rendered(paper).await?;
-        self.keep(document, name, bytes.clone()).await?;
-        Ok(bytes)
+        self.keep(document, name, bytes).await
     }
 
     /// Makes the PDF that a document is to have; whether it had to be made. What was handed out as it reads is there already. A
@@ -82,7 +65,7 @@ impl PdfService {
             return Ok(false);
         }
         match self.make(document, paper, &name).await {
-            Ok(_) => Ok(true),
+            Ok(()) => Ok(true),
             Err(PrintError::Gone) => Ok(false),
             Err(error) => Err(unprinted(error)),
         }

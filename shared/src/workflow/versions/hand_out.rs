@@ -24,8 +24,8 @@ impl PdfService {
     /// document is theirs. A paper that differs from the last version becomes the next one, of which its owner is told by mail.
     ///
     /// # Errors
-    /// Those of [`Self::print`], and when it has been handed out for another person: a change of the name may have been under
-    /// way meanwhile.
+    /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer, and when it has been handed
+    /// out for another person: a change of the name may have been under way meanwhile.
     pub async fn hand_out(&self, document: &Document) -> Result<HandedOut, PrintError> {
         let source = source_of(document, printable(document, &self.nonlawyer)?);
         let print = print_of(&source.paper)?;
