@@ -149,7 +149,7 @@ export const signing = {
     name: 'Signing view',
     close: 'Close the signing view',
     start: 'Who must be in the room',
-    startText: 'Begin when everyone who signs is here:',
+    startText: 'Begin when the people you need are here:',
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     last: 'All done?',
     lastText: 'Look through the papers once more: every signature, every date, every box of the notary.',
