@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
 
 type TaskBarProps = {
   /** The way out. */
@@ -19,11 +20,14 @@ export function TaskBar({ back, children, price, action, state }: TaskBarProps) 
     <div className="sticky top-0 z-20 border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
         {back}
-        <div className="min-w-0 grow [&_h1]:truncate [&_h1]:text-lg sm:[&_h1]:text-subhead">{children}</div>
-        {price && <div className="shrink-0 max-md:hidden">{price}</div>}
+        <div className={cx(titleClass, price !== undefined && 'md:min-w-[min(16rem,45%)]')}>{children}</div>
+        {price && <div className="max-h-9 min-w-0 overflow-hidden max-md:hidden">{price}</div>}
         {action && <div className="shrink-0">{action}</div>}
         {state && <p className="flex shrink-0 items-center gap-1.5 text-sm text-soft">{state}</p>}
       </div>
     </div>
   )
 }
+
+/** With large text the price gives way to the title. */
+const titleClass = 'min-w-0 grow [&_h1]:truncate [&_h1]:text-lg sm:[&_h1]:text-subhead'

@@ -36,7 +36,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
   }
   return (
     <section aria-labelledby="preview" className="mb-10">
-      <div className="mb-4 flex items-center justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="preview" className="text-heading">
           {copy.review.previewTitle}
         </h2>

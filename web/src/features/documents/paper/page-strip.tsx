@@ -57,7 +57,7 @@ function Marks({ count, shown, starts, onTurn }: PageStripProps) {
             aria-current={page === shown ? 'page' : undefined}
             aria-label={text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
             onClick={() => onTurn(page)}
-            className="group grid h-8 w-[26px] place-items-center"
+            className="group grid h-8 w-[1.625rem] place-items-center"
           >
             <span aria-hidden="true" className={cx(markClass, page === shown ? shownClass : otherClass)}>
               {page + 1}
@@ -69,7 +69,7 @@ function Marks({ count, shown, starts, onTurn }: PageStripProps) {
   )
 }
 
-const markClass = 'grid h-7 w-[22px] place-items-center border text-[0.6875rem] leading-none'
+const markClass = 'grid h-7 w-[1.375rem] place-items-center border text-[0.6875rem] leading-none'
 const shownClass = 'border-accent bg-accent font-semibold text-on-accent'
 const otherClass = 'border-edge bg-sheet text-sheet-soft group-hover:border-accent'
 

@@ -12,7 +12,7 @@ export function Price({ document: { price, status } }: { document: Document }) {
   return (
     <p className="leading-tight">
       <span className="font-serif text-subhead">{dollars(price)}</span>{' '}
-      <span className="text-sm text-soft">{label}</span>
+      <span className="inline-block text-sm text-soft">{label}</span>
     </p>
   )
 }

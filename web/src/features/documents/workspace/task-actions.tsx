@@ -21,7 +21,7 @@ export function TaskActions({ onPrevious, onAsk, children }: TaskActionsProps) {
           look="secondary"
           disabled={!onPrevious}
           onClick={onPrevious}
-          className="shrink-0 max-sm:size-12 max-sm:p-0"
+          className="shrink-0 max-sm:size-[48px] max-sm:p-0"
         >
           <ArrowLeftIcon className="size-5 sm:hidden" />
           <span className="max-sm:sr-only">{copy.wizard.previous}</span>
@@ -32,7 +32,7 @@ export function TaskActions({ onPrevious, onAsk, children }: TaskActionsProps) {
             look="secondary"
             aria-haspopup="dialog"
             onClick={onAsk}
-            className="shrink-0 max-sm:size-12 max-sm:p-0"
+            className="shrink-0 max-sm:size-[48px] max-sm:p-0"
           >
             <QuestionIcon className="size-5" />
             <span className="max-sm:sr-only">{copy.wizard.ask}</span>
@@ -43,4 +43,4 @@ export function TaskActions({ onPrevious, onAsk, children }: TaskActionsProps) {
   )
 }
 
-export const goOnClass = 'min-h-12 max-sm:grow sm:min-w-48'
+export const goOnClass = 'min-h-12 max-sm:min-w-0 max-sm:grow max-sm:px-2 sm:min-w-48'

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { sideways } from '../kit/accessibility.mjs'
+import { arriveSignedIn } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { documentWith } from '../kit/documents.mjs'
+import { journey } from '../kit/journey.mjs'
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+])
+  journey(
+    `Text of twice the size leaves nothing beside a screen of ${viewport.width} pixels`,
+    async ({ page, context }) => {
+      const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+      for (const path of [`questionnaire/${id}?question=executorName`, `chat/${id}`, `review/${id}`]) {
+        await page.goto(`/${path}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        assert.equal(await sideways(page), 0, path)
+      }
+      await page.goto(`/questionnaire/${id}?question=executorName`)
+      await page.getByRole('button', { name: 'Ask' }).waitFor()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const box = await page.getByRole('button', { name: 'Ask' }).boundingBox()
+      assert(box && box.x + box.width <= viewport.width, 'the last button is on the screen')
+    },
+    { viewport },
+  )
