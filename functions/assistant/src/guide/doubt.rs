@@ -1,7 +1,8 @@
 //! Whether words that could be taken as an answer are perhaps none: they are about something else, or only a part of them was read.
 
 use domain::answering::is_answer;
-use domain::content::question::{AnswerRule, Question};
+use domain::content::question::{AnswerRule, Kind, Question};
+use domain::text::phrase::plain;
 
 use super::extract::{ExtractedAnswer, is_free};
 use crate::talk::Talk;
@@ -31,12 +32,23 @@ pub(super) fn is_doubtful(talk: &Talk<'_>, asked: &Question, extracted: &[Extrac
 fn is_no_answer(talk: &Talk<'_>, asked: &Question, question: &Question, value: &str) -> bool {
     match question.rule {
         _ if is_free(question) => {
-            question.id == asked.id && !is_answer(talk.document_type, question, talk.words)
+            question.id == asked.id
+                && (!is_answer(talk.document_type, question, talk.words) || chooses_elsewhere(talk, question))
         }
         AnswerRule::Name => is_a_part_of_a_name(talk, value) || is_exclaimed(talk, value),
         AnswerRule::Address | AnswerRule::FloridaAddress => is_no_address(talk, value),
-        _ => question.phrasing.relation && is_no_relation(talk, value),
+        _ if question.phrasing.relation => is_no_relation(talk, value),
+        _ => question.kind == Kind::Text && is_no_place(talk, value),
     }
+}
+
+/// "And put down no spousal support": a legal choice that another question asks for.
+fn chooses_elsewhere(talk: &Talk<'_>, asked: &Question) -> bool {
+    const FEWEST_WORDS: usize = 3;
+    let said = format!(" {} ", plain(talk.words));
+    let choices = talk.applying().filter(|each| each.choices.legal && each.id != asked.id);
+    let mut options = choices.flat_map(|each| &each.options).map(|option| plain(option));
+    options.any(|option| count(&option) >= FEWEST_WORDS && said.contains(&format!(" {option} ")))
 }
 
 /// "The devil himself, Gregory Hines", "my husband is called Gregory Hines": a comma, or small words before one in capitals,
@@ -59,7 +71,11 @@ fn has_other_words(talk: &Talk<'_>, name: &str) -> bool {
 /// "I am the first person on here": a description, where another question is asked.
 fn is_described(talk: &Talk<'_>, name: &str) -> bool {
     let first = name.split_whitespace().next().unwrap_or_default();
+    let is_small = !name.contains(char::is_uppercase);
+    // "I'm literally dying": no capital shows a name, and the words are not like one.
+    let is_like_a_verb = |word: &str| word.len() > 4 && (word.ends_with("ing") || word.ends_with("ly"));
     talk.catalog.lexicon.particles.iter().any(|particle| particle == first)
+        || is_small && name.split_whitespace().any(is_like_a_verb)
 }
 
 /// "Daniel, same last name as me": what follows a first name may say the rest of it.
@@ -81,18 +97,40 @@ fn is_exclaimed(talk: &Talk<'_>, name: &str) -> bool {
 /// "I have been here 4 months": a figure in a sentence is no house number. "Same house since 1988, 12 Oak St": an
 /// address begins with a figure or a name.
 fn is_no_address(talk: &Talk<'_>, address: &str) -> bool {
-    const BEGINS: [&str; 7] = ["po", "p.o.", "apt", "unit", "lot", "rr", "suite"];
-    const TAKING_BACK: [&str; 8] = ["wait", "sorry", "oops", "mistake", "mean", "meant", "actually", "heard"];
-    const SPEAKING: [&str; 8] = ["i", "we", "he", "she", "they", "i'm", "he's", "she's"];
+    let lexicon = &talk.catalog.lexicon;
+    let is_one_of = |words: &[String], sought: &str| words.iter().any(|word| word == sought);
     let low = address.to_lowercase();
-    let is_taken_back = low.split([' ', ',']).any(|word| TAKING_BACK.contains(&word));
-    let is_said = low.split(' ').next().is_some_and(|first| SPEAKING.contains(&first));
+    let is_taken_back = low.split([' ', ',']).any(|word| is_one_of(&lexicon.retracting, word));
+    let subject = low.split([' ', '\'', '’']).next().unwrap_or_default();
+    let is_said = is_one_of(&lexicon.speaking, subject) || is_corrected_after(talk, address);
     let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;
     let mut words = address.split_whitespace();
-    let is_led =
-        words.next().is_some_and(|first| first.starts_with(char::is_lowercase) && !BEGINS.contains(&first));
+    let is_led = words.next().is_some_and(|first| {
+        first.starts_with(char::is_lowercase) && !is_one_of(&lexicon.before_number, first)
+    });
     let has_number = words.any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
     is_brief && count(talk.words) > 2 * count(address) || is_led && has_number || is_taken_back || is_said
+}
+
+/// "12 Oak St, no sorry, that is the old one. 14 Elm St": what comes after takes it back and says another.
+fn is_corrected_after(talk: &Talk<'_>, value: &str) -> bool {
+    let after = talk.words.find(value).map_or("", |at| &talk.words[at + value.len()..]).to_lowercase();
+    let retracting = &talk.catalog.lexicon.retracting;
+    let retracts =
+        after.split(|c: char| !c.is_alphanumeric()).any(|word| retracting.iter().any(|each| each == word));
+    retracts && after.contains(|c: char| c.is_ascii_digit())
+}
+
+/// "My coffee is getting cold, one moment please": so many words of a sentence are in no place. "Destination wedding! Montego Bay,
+/// Jamaica": the place may stand in the next sentence.
+fn is_no_place(talk: &Talk<'_>, value: &str) -> bool {
+    const MOST_STRANGE: usize = 2;
+    let not_names = &talk.catalog.lexicon.not_names;
+    let is_strange = |word: &&str| not_names.contains(&word.to_lowercase());
+    let strange = value.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(is_strange).count();
+    let after = talk.words.find(value).map_or("", |at| &talk.words[at + value.len()..]);
+    let capitals = after.split_whitespace().filter(|word| word.starts_with(char::is_uppercase)).count();
+    strange > MOST_STRANGE || after.starts_with(['.', '!', '?']) && capitals > 1
 }
 
 /// A sentence without any relation.

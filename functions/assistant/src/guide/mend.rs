@@ -3,43 +3,52 @@
 use domain::content::question::AnswerRule;
 use serde_json::json;
 
-use super::extract::{ExtractedAnswer, is_free};
+use super::anew::is_alike;
+use super::extract::{ExtractedAnswer, is_free, takes_back};
 use super::known::{self, Known};
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
 
-/// What stands between the right and the wrong.
-const JOINTS: [&str; 4] = [" not ", " instead of ", " rather than ", " and not "];
-
-/// What shows that something is put right, where the words could be an answer of their own.
-const CUES: [&str; 10] =
-    ["sorry", "oops", "wrong", "typo", "mistake", "meant", "misspelled", "spelled", "actually", "wait"];
-
 pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let (before, old) = parted(talk.words)?;
+    let known = known::all(talk);
+    talk.catalog.lexicon.instead.iter().find_map(|joint| mended(talk, &known, joint))
+}
+
+fn mended(talk: &Talk<'_>, known: &[Known<'_>], joint: &str) -> Option<Reply> {
+    let (before, old) = parted(talk.words, joint)?;
     let new = right_for(before, old)?;
-    let holders = known::all(talk);
-    let mut holders = holders.iter().filter(|known| place_of(&known.text, old).is_some());
+    let mut holders = known.iter().filter(|known| place_of(&known.text, old).is_some());
     let (holder, other) = (holders.next()?, holders.next());
-    if other.is_some() || !is_meant(talk, holder, old) {
+    if other.is_some() || !is_meant(talk, holder, old, new) {
         return None;
     }
     let at = place_of(&holder.text, old)?;
     let is_name = holder.question.rule == AnswerRule::Name;
+    if is_name && is_within_a_name(before, new) && retold(before, &holder.text, at, old).is_none() {
+        return None;
+    }
     let whole = is_name.then(|| retold(before, &holder.text, at, old)).flatten();
     let value = json!(whole.or_else(|| with_new(&holder.text, at, old, new))?);
     let answer = ExtractedAnswer { question: holder.question, value, words: talk.words.to_string() };
     Some(understand::propose(talk, holder.question, &[answer]))
 }
 
+/// "Make it Rosa Diaz, not Franklin": the word before belongs to another name, which takes the place of the whole.
+fn is_within_a_name(before: &str, new: &str) -> bool {
+    let led = before.strip_suffix(new).unwrap_or_default().trim_end();
+    let last = led.rsplit(is_mark).next().unwrap_or_default();
+    let begins = led.len() == last.len();
+    !begins && !led.ends_with(is_mark) && last.starts_with(char::is_uppercase) && last != "I"
+}
+
 /// What is said before "not", and the few words after it.
-fn parted(words: &str) -> Option<(&str, &str)> {
+fn parted<'a>(words: &'a str, joint: &str) -> Option<(&'a str, &'a str)> {
     const MOST_WORDS: usize = 3;
     let low = words.to_ascii_lowercase();
-    let joint = |joint: &&str| Some((low.rfind(*joint)?, joint.len()));
-    let (at, length) = JOINTS.iter().filter_map(joint).min_by_key(|(at, _)| *at)?;
-    let old = words[at + length..].trim_matches(is_mark);
+    let joint = format!(" {joint} ");
+    let at = low.rfind(&joint)?;
+    let old = words[at + joint.len()..].trim_matches(is_mark);
     let before = words[..at].trim_end_matches(is_mark);
     let is_short = !old.is_empty() && old.split_whitespace().count() <= MOST_WORDS;
     is_short.then_some((before, old))
@@ -101,12 +110,15 @@ fn place_of(answer: &str, words: &str) -> Option<usize> {
     places.next().filter(|_| places.next().is_none())
 }
 
-/// "Ana, not Pedro" can be an answer; of what was just read back, and of a number, it is a correction.
-fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str) -> bool {
+/// "Ana, not Pedro" can be an answer; of what was just read back, of a number, and of another spelling it is a correction.
+fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str, new: &str) -> bool {
     let low = talk.words.to_lowercase();
-    let has_cue = low.split(|c: char| !c.is_alphanumeric()).any(|word| CUES.contains(&word));
+    let retracting = &talk.catalog.lexicon.retracting;
+    let retracts =
+        low.split(|c: char| !c.is_alphanumeric()).any(|word| retracting.iter().any(|each| each == word));
     let is_number = old.contains(|c: char| c.is_ascii_digit()) && !talk.question.is_some_and(is_free);
-    holder.is_waiting || has_cue || is_number
+    let is_spelling = is_alike(&old.to_lowercase(), &new.to_lowercase());
+    holder.is_waiting || takes_back(talk) || retracts || is_number || is_spelling
 }
 
 #[cfg(test)]
@@ -139,6 +151,8 @@ mod tests {
             "wait my address is wrong its 4471 Heron Way not 4417",
             "sorry, I meant 4471 instead of 4417.",
             "it's 4471 and not 4417",
+            "es 4471, no 4417",
+            "se 4471, pa 4417",
         ] {
             let reply = ana("maritalStatus").says(words);
             assert_eq!(mended(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
@@ -147,8 +161,15 @@ mod tests {
 
     #[test]
     fn a_name_is_put_right_by_its_part() {
-        let reply = ana("maritalStatus").says("oops, it's Denyse not Denise");
-        assert_eq!(mended(&reply), ("fullName", "Ana Denyse Diaz"));
+        for words in [
+            "oops, it's Denyse not Denise",
+            "no, it's Denyse not Denise",
+            "Denyse, not Denise",
+            "es Denyse, no Denise",
+        ] {
+            let reply = ana("maritalStatus").says(words);
+            assert_eq!(mended(&reply), ("fullName", "Ana Denyse Diaz"), "{words}");
+        }
     }
 
     #[test]

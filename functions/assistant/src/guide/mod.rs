@@ -4,6 +4,7 @@
 //! be answered, then what can be explained; only what is left is taken as an answer.
 
 mod advice;
+mod anew;
 #[cfg(test)]
 mod any_words;
 pub(crate) mod ask;
@@ -52,11 +53,12 @@ pub(crate) enum Certainty {
 /// One step, and how certain its reply is.
 type Step = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
 
-const STEPS: [Step; 13] = [
+const STEPS: [Step; 14] = [
     (safety::reply, Certainty::Sure),
     (quoted::reply, Certainty::Sure),
     (decide::reply, Certainty::Sure),
     (mend::reply, Certainty::Sure),
+    (anew::reply, Certainty::Sure),
     (same::reply, Certainty::Sure),
     (several::reply, Certainty::Sure),
     (skip::reply, Certainty::Sure),

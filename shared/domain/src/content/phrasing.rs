@@ -74,6 +74,20 @@ pub struct Lexicon {
     pub months: Vec<Vec<String>>,
     /// Beginnings of a correction.
     pub corrections: Vec<String>,
+    /// Relations that no document prints: they are in another language.
+    pub foreign_relations: Vec<String>,
+    /// With what a sentence goes on that tells something of who is named.
+    pub telling: Vec<String>,
+    /// What says anywhere that something is wrong.
+    pub mistaken: Vec<String>,
+    /// What stands between the right and the wrong: "not" in "4471, not 4417".
+    pub instead: Vec<String>,
+    /// What takes back a part of what was said.
+    pub retracting: Vec<String>,
+    /// Who speaks, and of whom: a sentence begins so, and no address.
+    pub speaking: Vec<String>,
+    /// With what an address can begin in small letters.
+    pub before_number: Vec<String>,
     /// Words before a name that is the answer.
     pub before_name: Vec<String>,
     /// Words before an address that is the answer.

@@ -33,6 +33,7 @@ pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Op
         "it should be",
         "should be",
         "it should have been",
+        "make it",
         "to",
         "with",
         "as",
@@ -41,7 +42,10 @@ pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Op
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint =
         joints.iter().flat_map(|joint| reader.text.places(joint)).filter(|place| place.from >= named.to);
-    let mut joint: Vec<Span> = joint.collect();
+    // "Bev moved to Fiji" names nobody.
+    let is_a_move =
+        |place: &Span| question.rule == AnswerRule::Name && reader.text.low(place.from) == "moved";
+    let mut joint: Vec<Span> = joint.filter(|place| !is_a_move(place)).collect();
     joint.sort_by_key(|place| (place.from, std::cmp::Reverse(place.to)));
     let (value, at) = joint.into_iter().find_map(|joint| reader.value_at(question, joint.to))?;
     Some(Extracted { question, value, words: reader.all(), at, is_named: true })
@@ -92,18 +96,8 @@ pub(super) fn is_moved(reader: Reader<'_>, questions: &[&Question]) -> bool {
 
 /// Whether the words ask for a change or say that something is wrong.
 pub(super) fn is_asked(reader: Reader<'_>) -> bool {
-    let said = [
-        "wrong",
-        "mistake",
-        "spelled wrong",
-        "misspelled",
-        "incorrect",
-        "typo",
-        "not right",
-        "changed my mind",
-    ];
     reader.text.longest_at(0, &reader.lexicon.changing).is_some()
-        || said.iter().any(|word| !reader.text.places(word).is_empty())
+        || reader.lexicon.mistaken.iter().any(|phrase| !reader.text.places(phrase).is_empty())
 }
 
 /// What people call the answer.
@@ -143,7 +137,8 @@ pub(super) fn of_word<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)])
     let mut holders = answered.iter().filter(|(question, saved)| question.kind.is_typed() && has(saved));
     let (question, saved) = holders.next().filter(|_| !old.is_empty() && !written.is_empty())?;
     // "Dana Hall, not Diana" says more than the one word of "Diana Hall".
-    if written.split(' ').any(|word| word != old && has_word(saved, word)) {
+    let is_longer = written.split(' ').count() > old.split(' ').count();
+    if is_longer || written.split(' ').any(|word| word != old && has_word(saved, word)) {
         return None;
     }
     let only = holders.next().is_none();

@@ -5,6 +5,7 @@ use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::json;
 
 use super::reader::{Extracted, Reader};
+use super::words::Span;
 
 /// Answers to the questions that tell more about what has just been answered, in the words that come after it.
 pub(super) fn after<'a>(
@@ -34,8 +35,15 @@ fn relation<'a>(
     let said = before
         .map(|at| reader.named_at(at))
         .find(|said| said.name.is_some_and(|name| name.from == named.at.from));
-    let at = said?.relation?;
+    let at = said?.relation.filter(|at| is_printable(reader, *at))?;
     Some(Extracted { question, value: json!(reader.text.written(at)), words: at, at, is_named: true })
+}
+
+/// The document is in English: "hija" is asked for again.
+fn is_printable(reader: Reader<'_>, relation: Span) -> bool {
+    let written = reader.text.written(relation);
+    written.contains(char::is_lowercase)
+        && !reader.lexicon.foreign_relations.contains(&reader.text.low(relation.from))
 }
 
 fn next_after<'a>(

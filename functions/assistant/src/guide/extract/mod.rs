@@ -24,7 +24,7 @@ mod typed;
 mod word;
 mod words;
 
-use domain::content::question::Question;
+use domain::content::question::{AnswerRule, Question};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -68,6 +68,29 @@ pub(super) fn extract<'a>(
         words: written(each.words).to_string(),
     };
     Ok(extracted.into_iter().map(answer).collect())
+}
+
+/// Whether the words say that something was wrong.
+pub(super) fn takes_back(talk: &Talk<'_>) -> bool {
+    let lexicon = &talk.catalog.lexicon;
+    let text = &Text::new(talk.words, lexicon);
+    let reader = Reader { text, lexicon, today: talk.today };
+    correct::start(reader) > 0 || correct::is_asked(reader)
+}
+
+/// Every whole name, or every address, in a message: what a question of this kind can be answered with.
+pub(super) fn said_anew(talk: &Talk<'_>, question: &Question) -> Vec<String> {
+    let lexicon = &talk.catalog.lexicon;
+    let text = &Text::new(talk.words, lexicon);
+    let reader = Reader { text, lexicon, today: talk.today };
+    let place = |at: usize| match question.rule {
+        AnswerRule::Name => reader.named_at(at).name.filter(|name| name.len() > 1),
+        rule if rule.is_address() && text.words[at].text.starts_with(|c: char| c.is_ascii_digit()) => {
+            addresses::address_at(text, at).filter(|place| addresses::is_plausible(text, *place))
+        }
+        _ => None,
+    };
+    (0..text.words.len()).filter_map(place).map(|place| text.written(place).to_string()).collect()
 }
 
 /// The word after one of the phrases, where the message begins with it, maybe after one of the polite ones.

@@ -85,7 +85,7 @@ fn is_only_the_beginning(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> boo
 }
 
 /// Whether a name can end here: where a part of the sentence ends, or goes on with a small word.
-fn is_closed(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> bool {
+pub(super) fn is_closed(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> bool {
     text.words.get(to).is_none()
         || text.words.get(to - 1).is_some_and(|word| word.stop > Stop::None)
         || lexicon.after_name.contains(&text.low(to))

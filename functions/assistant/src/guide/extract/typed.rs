@@ -70,9 +70,27 @@ fn name(reader: Reader<'_>, question: &Question, from: usize) -> Result<Span, No
     if is_whole && !has_figures(reader, rest) && !is_a_mere_word(reader, rest) {
         return Ok(rest);
     }
-    let likely = named.name.filter(|name| !is_a_mere_word(reader, *name));
+    let likely = named.name.filter(|name| !is_a_mere_word(reader, *name) && !is_spoken_of(reader, *name));
     let name = likely.or_else(|| set_off_name(reader, question, from)).ok_or(NoAnswer::NoName)?;
-    if is_followed_by_another(reader, name) { Err(NoAnswer::TwoNames) } else { Ok(name) }
+    if is_followed_by_another(reader, name) { Err(NoAnswer::TwoNames) } else { Ok(fuller(reader, name)) }
+}
+
+/// "Rosa Diaz. Rosa Maria Diaz if you want it all", "my niece Rosa, Rosa Maria Diaz": the longer of two names of one person.
+fn fuller(reader: Reader<'_>, name: Span) -> Span {
+    let words = |place: Span| (place.from..place.to).map(|at| reader.text.low(at)).collect::<Vec<_>>();
+    let own = words(name);
+    let has_own = |other: &Span| {
+        let mut others = words(*other).into_iter();
+        own.iter().all(|word| others.any(|other| other == *word))
+    };
+    let later = (name.to..reader.text.words.len()).filter_map(|at| reader.named_at(at).name);
+    later.filter(|other| other.len() > name.len()).find(has_own).unwrap_or(name)
+}
+
+/// "Ferraro's Pizza has been busy": a sentence tells something of who is named, and does not name them.
+fn is_spoken_of(reader: Reader<'_>, name: Span) -> bool {
+    let next = reader.text.low(name.to);
+    !reader.is_set_off(name.to) && reader.lexicon.telling.iter().any(|verb| *verb == next)
 }
 
 /// "This is nonsense": one small word after others is no name, unless they speak of a name.
@@ -95,11 +113,15 @@ fn has_figures(reader: Reader<'_>, place: Span) -> bool {
 /// "That's me, Marisol Ortega Cruz": a name in capitals after a comma, or after "and it's".
 fn set_off_name(reader: Reader<'_>, question: &Question, from: usize) -> Option<Span> {
     let joint = |at: usize| at + usize::from(matches!(reader.text.low(at).as_str(), "and" | "but" | "so"));
-    let said = ["says", "say", "reads", "is", "as"];
+    let said = ["says", "reads", "is", "as"];
     let places = (from + 1..reader.text.words.len())
         .filter(|at| reader.is_set_off(*at) || said.contains(&reader.text.low(at - 1).as_str()));
     let mut named = places.filter_map(|at| reader.named_at(past_prefaces(reader, question, joint(at))).name);
-    named.find(|name| name.len() > 1 && (reader.is_capital(name.from) || is_alone(reader, *name)))
+    named.find(|name| {
+        let is_capital =
+            reader.is_capital(name.from) && names::is_closed(reader.text, name.to, reader.lexicon);
+        name.len() > 1 && (is_capital || is_alone(reader, *name))
+    })
 }
 
 /// "i am filing. nina patel": a part of the message that is nothing but the name, where no one uses capitals.
@@ -157,7 +179,10 @@ fn last_of_several(reader: Reader<'_>) -> Option<usize> {
 fn is_led_up_to(reader: Reader<'_>, from: usize, number: usize) -> bool {
     let small = |at: usize| reader.text.words[at].text.starts_with(char::is_lowercase);
     let is_small = |at: usize| small(at) || at == 0 || reader.text.low(at) == "i";
-    number > from && ((from..number).all(is_small) || is_led_in_capitals(reader, from, number))
+    // "We have been here since '88: 12 Oak St".
+    let is_a_year = |at: usize| at + 1 == number && reader.is_set_off(number);
+    let leads = |at: usize| is_small(at) || is_a_year(at);
+    number > from && ((from..number).all(leads) || is_led_in_capitals(reader, from, number))
 }
 
 /// "WE STAY AT 2290 COUNTY ROAD": where all is written in capitals, the word before the number shows it.
@@ -178,6 +203,12 @@ fn without_laughter(reader: Reader<'_>, from: usize) -> usize {
     to
 }
 
+/// "My baby brother, God help us": a remark comes after the relation.
+fn first_part(reader: Reader<'_>, from: usize) -> Option<Span> {
+    let to = (from + 1..reader.text.words.len()).find(|at| reader.is_set_off(*at))?;
+    reader.lexicon.relations.contains(&reader.text.low(to - 1)).then_some(Span { from, to })
+}
+
 /// A few words: how someone is connected, or a place.
 fn short(reader: Reader<'_>, question: &Question, from: usize) -> Span {
     if !question.phrasing.relation {
@@ -187,5 +218,5 @@ fn short(reader: Reader<'_>, question: &Question, from: usize) -> Span {
     let said = ["is my", "is our", "are my"].iter().find_map(|verb| reader.text.places(verb).pop());
     let from = said.map_or(from, |verb| verb.to);
     let relation = reader.named_at(from).relation.filter(|relation| reader.is_set_off(relation.to));
-    relation.unwrap_or(Span { from, to: without_laughter(reader, from) })
+    relation.or_else(|| first_part(reader, from)).unwrap_or(Span { from, to: without_laughter(reader, from) })
 }

@@ -1,0 +1,124 @@
+//! An earlier name or address that is said anew because something in it was wrong: "it is spelled wrong, it's Deborah Anne
+//! Whitfield" of "Deborah Ann Whitfield". It is that answer which is put right, whatever is asked now.
+
+use domain::content::question::Question;
+use serde_json::json;
+
+use super::extract::{ExtractedAnswer, said_anew, takes_back};
+use super::known::{self, Known};
+use super::understand;
+use crate::reply::Reply;
+use crate::talk::Talk;
+
+/// Words that are spelled so much alike can be two spellings of one.
+const ALIKE: f64 = 0.6;
+
+pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+    if !takes_back(talk) {
+        return None;
+    }
+    let known = known::all(talk);
+    let mended: Vec<_> =
+        known.iter().filter_map(|known| Some((known.question, anew(talk, known)?))).collect();
+    let [(question, text)] = mended.as_slice() else { return None };
+    let answer = ExtractedAnswer { question, value: json!(text), words: talk.words.to_string() };
+    Some(understand::propose(talk, question, &[answer]))
+}
+
+/// What a message says in place of an answer: nearly the same, and the last of it.
+fn anew(talk: &Talk<'_>, known: &Known<'_>) -> Option<String> {
+    let said = said_anew(talk, known.question);
+    said.into_iter().rfind(|said| is_nearly(known.question, &known.text, said))
+}
+
+/// Whether one is the other with a word put right, added or left out. Of a name it is another spelling of that word.
+fn is_nearly(question: &Question, old: &str, new: &str) -> bool {
+    let (before, after) = (words(old), words(new));
+    if old == new || before.len().min(after.len()) < 2 {
+        return false;
+    }
+    if before.len() != after.len() {
+        let (shorter, longer) =
+            if before.len() < after.len() { (&before, &after) } else { (&after, &before) };
+        let is_same_person = shorter.first() == longer.first() && shorter.last() == longer.last();
+        return longer.len() - shorter.len() == 1 && is_same_person;
+    }
+    let others: Vec<_> = before.iter().zip(&after).filter(|(one, other)| one != other).collect();
+    match others.as_slice() {
+        [] => true,
+        [(one, other)] => question.rule.is_address() || is_alike(one, other),
+        _ => false,
+    }
+}
+
+/// Whether two words are spelled alike.
+pub(super) fn is_alike(one: &str, other: &str) -> bool {
+    strsim::normalized_damerau_levenshtein(one, other) >= ALIKE
+}
+
+fn words(text: &str) -> Vec<String> {
+    let parts = text.split(|c: char| !c.is_alphanumeric() && c != '\'');
+    parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::guide::testing::Person;
+    use crate::reply::Reply;
+
+    fn mended(reply: &Reply) -> (&str, &str) {
+        match reply.proposals.as_slice() {
+            [one] => (&one.question, one.value.option()),
+            _ => panic!("{reply:?}"),
+        }
+    }
+
+    fn ruth(question: &'static str) -> Person {
+        let mut person = Person::new("simpleWill");
+        person.answer("fullName", json!("Ruth Ellen Berg"));
+        person.answer("address", json!("12 Oak St, Ocala, FL 34471"));
+        person.asked(question)
+    }
+
+    #[test]
+    fn a_name_said_anew_is_put_right_whatever_is_asked() {
+        for (question, words, name) in [
+            (
+                "executorName",
+                "oh shoot, go back. It is spelled with an i: Ruth Ellin Berg",
+                "Ruth Ellin Berg",
+            ),
+            ("maritalStatus", "hold up I typed it wrong, it's Ruth Ellen Bergh", "Ruth Ellen Bergh"),
+            (
+                "specificBequests",
+                "my name should be Ruth Ellen-Berg, with the hyphen, sorry",
+                "Ruth Ellen-Berg",
+            ),
+            ("executorName", "perdón, está mal escrito: Ruth Elena Berg", "Ruth Elena Berg"),
+            ("executorName", "sorry, leave the middle name out: Ruth Berg", "Ruth Berg"),
+        ] {
+            assert_eq!(mended(&ruth(question).says(words)), ("fullName", name), "{words}");
+        }
+    }
+
+    #[test]
+    fn an_address_said_anew_is_put_right_too() {
+        for words in [
+            "Oops! The number is wrong, 14 Oak St, Ocala, FL 34471",
+            "me equivoqué, vivo en 14 Oak St, Ocala, FL 34471",
+        ] {
+            let reply = ruth("executorName").says(words);
+            assert_eq!(mended(&reply), ("address", "14 Oak St, Ocala, FL 34471"), "{words}");
+        }
+    }
+
+    #[test]
+    fn another_person_and_what_takes_nothing_back_are_left_alone() {
+        for words in ["sorry, my brother Karl Ellen Berg", "Ruth Ellin Berg", "sorry, it's Karl Hahn"] {
+            let reply = ruth("executorName").says(words);
+            assert!(reply.proposals.iter().all(|each| each.question != "fullName"), "{words}: {reply:?}");
+        }
+    }
+}
