@@ -31,6 +31,9 @@ pub(crate) struct ChatMessage {
     /// Ids of the questions that were put off.
     #[serde(default, deserialize_with = "null_as_default")]
     put_off: Vec<String>,
+    /// Whether the questions are stopped because of danger: they stay so until the person goes on.
+    #[serde(default, deserialize_with = "null_as_default")]
+    stopped: bool,
 }
 
 /// The AI-guided screen speaks of a document type before its document is made.
@@ -58,7 +61,8 @@ pub(crate) async fn send_chat_message(
     let before = context::turns(&sent.context)?;
     let Loaded { document_type, answers, county } = load(&app, &user, &sent.document_id).await?;
     let asked = sent.question.as_deref();
-    let said = Said { words, before, asked, open: sent.open.as_deref(), put_off: &sent.put_off };
+    let (open, put_off, is_stopped) = (sent.open.as_deref(), &sent.put_off[..], sent.stopped);
+    let said = Said { words, before, asked, open, put_off, is_stopped };
     let talk =
         Talk::new(catalog()?, Subject { document_type, answers: &answers, county }, said, clock::today());
     let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;

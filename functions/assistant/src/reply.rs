@@ -1,6 +1,7 @@
 //! What the assistant says.
 
 use domain::content::citation::Citation;
+use domain::danger::Kind;
 use domain::interview::{Answer, Answers};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -95,8 +96,12 @@ pub enum Act {
     Decline,
     /// It asks about the service, its price or the county, and the reply says so.
     Service,
-    /// It speaks of danger. Nothing is asked, until the person goes on.
-    Stop,
+    /// It speaks of danger, or is said while the questions are stopped. Nothing is asked, until the person goes on.
+    Stop {
+        /// What kind of danger the help in the reply is for; null for every kind.
+        #[schema(required)]
+        kind: Option<Kind>,
+    },
     /// It is talk, or asks to go on.
     Chat,
 }

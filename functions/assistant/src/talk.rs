@@ -33,6 +33,8 @@ pub struct Said<'a> {
     pub open: Option<&'a [OpenProposal]>,
     /// Ids of the questions that were put off.
     pub put_off: &'a [String],
+    /// Whether the questions are stopped because of danger.
+    pub is_stopped: bool,
 }
 
 /// Something said before.
@@ -74,6 +76,8 @@ pub struct Talk<'a> {
     pub(crate) today: Date,
     /// What waits for the person's word; none from clients that do not say so.
     pub(crate) waiting: Option<Vec<Waiting<'a>>>,
+    /// Whether the questions are stopped because of danger.
+    pub(crate) is_stopped: bool,
     /// Ids of the questions that were put off.
     put_off: &'a [String],
 }
@@ -84,7 +88,7 @@ impl<'a> Talk<'a> {
     pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
         let Subject { document_type, answers, county } = subject;
         let interview = Interview::new(document_type, answers).filed_in(county);
-        let Said { words, before, asked, open, put_off } = said;
+        let Said { words, before, asked, open, put_off, is_stopped } = said;
         let waiting =
             open.map(|open| open.iter().filter_map(|each| Waiting::new(document_type, each)).collect());
         let talk = Self {
@@ -97,6 +101,7 @@ impl<'a> Talk<'a> {
             words,
             today,
             waiting,
+            is_stopped,
             put_off,
         };
         let asked =

@@ -25,6 +25,11 @@ export class Faults {
     this.#own = new Set([site, ...others])
   }
 
+  /** The test goes there, and answers for it. @param {string} address */
+  leaveFor(address) {
+    this.#own.add(new URL(address).origin)
+  }
+
   /** @param {Page} page */
   watch(page) {
     page.on('pageerror', ({ stack, message }) =>

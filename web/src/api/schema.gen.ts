@@ -1370,6 +1370,7 @@ export interface components {
             /** @enum {string} */
             type: "service";
         } | {
+            kind: components["schemas"]["DangerKind"] | null;
             /** @enum {string} */
             type: "stop";
         } | {
@@ -1390,6 +1391,8 @@ export interface components {
             putOff?: string[];
             /** @description Id of the question that was being asked. */
             question?: string | null;
+            /** @description Whether the questions are stopped because of danger: they stay so until the person goes on. */
+            stopped?: boolean;
         };
         /** @description How far the saved answers have come. */
         ChatProgress: {
@@ -1650,6 +1653,11 @@ export interface components {
             /** @description Whether it starts a page of its own. */
             newPage?: boolean;
         };
+        /**
+         * @description What kind of danger words speak of, where that is clear.
+         * @enum {string}
+         */
+        DangerKind: "partner" | "held" | "pressure" | "child" | "elder" | "self" | "medical";
         /** @description Done. */
         Deleted: {
             /** @description A sentence for the person. */

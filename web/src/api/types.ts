@@ -61,6 +61,7 @@ export type ChatReply = Omit<Schemas['ChatReply'], LaterMember> &
   Partial<Pick<Schemas['ChatReply'], LaterMember>>
 type LaterMember = 'progress' | 'receipt' | 'widget'
 export type ChatWidget = Schemas['ChatWidget']
+export type DangerKind = Schemas['DangerKind']
 export type ChatSource = Schemas['ChatSource']
 export type ChatAct = Schemas['ChatAct']
 export type Proposal = Schemas['Proposal']

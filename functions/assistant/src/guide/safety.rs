@@ -1,5 +1,6 @@
 //! People who may be in danger. Nothing else matters then, and no question is asked.
 
+use domain::content::Help;
 use domain::danger;
 use domain::text::phrase::plain;
 
@@ -10,22 +11,27 @@ use crate::talk::Talk;
 /// What one press says to come back to the questions.
 pub(crate) const GO_ON: &str = "Go on with the questions";
 
-/// Where help is. Nothing is asked.
+/// Where help is. Nothing is asked, and nothing else is done until the person has pressed to go on.
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let listed = talk.guide().emergency(talk.words).map(String::from);
-    Some(stopping(listed.or_else(|| heard(talk))?))
+    let listed = talk.guide().emergency(talk.words).map(|help| stopping(help, ""));
+    listed.or_else(|| heard(talk)).or_else(|| resting(talk))
 }
 
 /// Where help is, because a language model has heard danger.
 pub(crate) fn raised(talk: &Talk<'_>) -> Reply {
-    let danger = &talk.guide().danger;
-    stopping(format!("{} {}", talk.guide().help(None), danger.misread))
+    stopping(talk.guide().help(None), &talk.guide().danger.misread)
 }
 
 /// The classifier can be wrong where the list is not: who is misread is told how to go on.
-fn heard(talk: &Talk<'_>) -> Option<String> {
+fn heard(talk: &Talk<'_>) -> Option<Reply> {
     let danger = danger::heard(talk.words).filter(|_| !is_chosen(talk))?;
-    Some(format!("{} {}", talk.guide().help(danger.kind), talk.guide().danger.misread))
+    Some(stopping(talk.guide().help(danger.kind), &talk.guide().danger.misread))
+}
+
+/// Whatever is written while the questions are stopped.
+fn resting(talk: &Talk<'_>) -> Option<Reply> {
+    let rests = talk.is_stopped && plain(talk.words) != plain(GO_ON);
+    rests.then(|| stopping(Help { kind: None, message: &talk.guide().danger.resting }, ""))
 }
 
 /// What stands in quotation marks is meant as an answer, and what a press can say is none of the person's words.
@@ -35,13 +41,18 @@ fn is_chosen(talk: &Talk<'_>) -> bool {
     quoted::inner(talk.words).is_some() || talk.question.is_some_and(is_pressed) || words == plain(GO_ON)
 }
 
-fn stopping(message: String) -> Reply {
-    Reply { message, suggestions: vec![GO_ON.to_string()], ..Reply::default() }.to(Act::Stop)
+fn stopping(help: Help<'_>, last: &str) -> Reply {
+    let message = [help.message, last].join(" ").trim_end().to_string();
+    let suggestions = vec![GO_ON.to_string()];
+    Reply { message, suggestions, ..Reply::default() }.to(Act::Stop { kind: help.kind })
 }
 
 #[cfg(test)]
 mod tests {
+    use domain::danger::Kind;
+
     use crate::guide::testing::{Person, says};
+    use crate::reply::Act;
 
     /// At every kind of question, in passing, misspelt, and in the languages of Florida.
     #[test]
@@ -74,6 +85,35 @@ mod tests {
                 assert_eq!(reply.suggestions, ["Go on with the questions"], "{question} {words}");
             }
         }
+    }
+
+    #[test]
+    fn each_kind_of_danger_has_help_of_its_own() {
+        for (words, kind) in [
+            ("he beats me up when he drinks", Kind::Partner),
+            ("he hits my daughter", Kind::Child),
+            ("the aide abuses my mother", Kind::Elder),
+            ("I want to kill myself", Kind::Own),
+            ("she took an overdose", Kind::Medical),
+            ("he says sign or he will have me deported", Kind::Pressure),
+            ("he keeps my passport until I sign", Kind::Pressure),
+        ] {
+            let reply = Person::at("prenuptialAgreement", "spousalSupportWaiver").says(words);
+            assert_eq!(reply.acts, [Act::Stop { kind: Some(kind) }], "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
+    fn while_the_questions_are_stopped_nothing_is_asked_or_understood() {
+        let stopped = Person::at("simpleWill", "fullName").stopped();
+        for words in ["Ana Diaz", "what does that mean?", "ok", "“Ana Diaz”"] {
+            let reply = stopped.says(words);
+            assert_eq!(reply.acts, [Act::Stop { kind: None }], "{words}");
+            assert!(reply.question.is_none() && reply.proposals.is_empty(), "{words}: {reply:?}");
+            assert_eq!(reply.suggestions, ["Go on with the questions"], "{words}");
+        }
+        assert!(says(&stopped.says("he hits me"), "1-800-799-7233"), "danger is heard there, too");
+        assert_eq!(stopped.says("Go on with the questions").question.as_deref(), Some("fullName"));
     }
 
     #[test]

@@ -20,6 +20,7 @@ pub(crate) struct Person {
     before: Vec<Turn>,
     open: Option<Vec<OpenProposal>>,
     put_off: Vec<String>,
+    is_stopped: bool,
 }
 
 impl Person {
@@ -33,6 +34,7 @@ impl Person {
             before: Vec::new(),
             open: None,
             put_off: Vec::new(),
+            is_stopped: false,
         }
     }
 
@@ -82,6 +84,11 @@ impl Person {
         Self { put_off: vec![question.to_string()], ..self.clone() }
     }
 
+    /// The same person after the questions were stopped.
+    pub(crate) fn stopped(&self) -> Self {
+        Self { is_stopped: true, ..self.clone() }
+    }
+
     /// The same person after this was said and answered.
     pub(crate) fn after(&self, words: &str, answer: &str) -> Self {
         let turn = |role, content: &str| Turn { role, content: content.to_string() };
@@ -97,7 +104,8 @@ impl Person {
         let subject =
             Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let (before, open) = (&self.before[..], self.open.as_deref());
-        let said = Said { words, before, asked: self.asked, open, put_off: &self.put_off };
+        let (put_off, is_stopped) = (&self.put_off[..], self.is_stopped);
+        let said = Said { words, before, asked: self.asked, open, put_off, is_stopped };
         let today = Date::constant(2026, 11, 21);
         guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }

@@ -177,6 +177,17 @@ pub struct DangerReply {
     message: String,
     /// How to go on for a person whose words were misread.
     pub misread: String,
+    /// What is said to whatever is written while the questions are stopped.
+    pub resting: String,
+}
+
+/// Where help is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Help<'a> {
+    /// The kind of danger that it is for; none, when it is for every kind.
+    pub kind: Option<danger::Kind>,
+    /// What is said.
+    pub message: &'a str,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -224,6 +235,12 @@ pub struct Term {
     pub law: Vec<Citation>,
 }
 
+impl Emergency {
+    fn help(&self) -> Help<'_> {
+        Help { kind: Some(self.kind), message: &self.message }
+    }
+}
+
 impl Guide {
     /// Adds the words of the topics that emergencies name, and tells which topics are unknown.
     pub(super) fn resolve(&mut self, topics: &Topics) -> Vec<String> {
@@ -243,19 +260,18 @@ impl Guide {
 
     /// What is said to a person who may be in danger.
     #[must_use]
-    pub fn emergency(&self, words: &str) -> Option<&str> {
+    pub fn emergency(&self, words: &str) -> Option<Help<'_>> {
         let spoken = format!(" {} ", spoken(words));
         let applies =
             |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, &each.unless));
-        let found = self.emergencies.iter().find(applies);
-        found.map(|emergency| emergency.message.as_str())
+        self.emergencies.iter().find(applies).map(Emergency::help)
     }
 
     /// Where help is for a kind of danger; everywhere, when the kind is not clear or has no numbers of its own.
     #[must_use]
-    pub fn help(&self, kind: Option<danger::Kind>) -> &str {
+    pub fn help(&self, kind: Option<danger::Kind>) -> Help<'_> {
         let found = self.emergencies.iter().find(|emergency| Some(emergency.kind) == kind);
-        found.map_or(&self.danger.message, |emergency| &emergency.message)
+        found.map_or(Help { kind: None, message: &self.danger.message }, Emergency::help)
     }
 
     /// What is said to a request for advice. In what may be an answer in the person's own words, few words show one.

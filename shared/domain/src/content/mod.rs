@@ -41,7 +41,7 @@ pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
 pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
-pub use guide::{AdviceRule, Asking, Guide, Requests, Same, ServiceFact, Several, Term};
+pub use guide::{AdviceRule, Asking, Guide, Help, Requests, Same, ServiceFact, Several, Term};
 pub use people_book::{BookEntry, TrustedPerson};
 pub use phrasing::{Lexicon, Phrasing};
 pub use prompt::Prompt;

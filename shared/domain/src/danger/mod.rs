@@ -8,7 +8,8 @@ mod pieces;
 mod roots;
 mod weights;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use self::features::features;
 use self::weights::Weights;
@@ -20,8 +21,9 @@ pub use self::weights::{KIND_BUCKETS, LAYOUT, Layout, PLACES, SHARING, mark, she
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 
 /// What kind of danger words speak of, where that is clear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
+#[schema(as = DangerKind)]
 pub enum Kind {
     /// Violence, control or stalking by a partner or someone near.
     Partner,

@@ -169,7 +169,8 @@ async fn fear_stops_the_questions() {
     let reply = says(&maria, &json!("uncontestedDivorce"), None, words).await;
     assert!(message(&reply).contains("1-800-799-7233") && message(&reply).contains("911"), "{reply}");
     assert!(
-        !message(&reply).contains("full legal name") && reply["acts"] == json!([{"type": "stop"}]),
+        !message(&reply).contains("full legal name")
+            && reply["acts"] == json!([{"type": "stop", "kind": "partner"}]),
         "{reply}"
     );
 }

@@ -47,12 +47,28 @@ async fn a_reply_says_what_the_message_was_understood_as() {
         ("how much does it cost?", json!([{"type": "service"}])),
         ("skip", json!([{"type": "putOff", "question": NAME}])),
         ("hello", json!([{"type": "chat"}])),
-        ("I want to kill myself", json!([{"type": "stop"}])),
+        ("I want to kill myself", json!([{"type": "stop", "kind": "self"}])),
         ("yes", json!([])),
     ] {
         let reply = says(&maria, &json!("simpleWill"), words, &json!([])).await;
         assert_eq!(reply["acts"], act, "{words}: {reply}");
     }
+}
+
+#[tokio::test]
+async fn while_the_questions_are_stopped_nothing_is_asked_until_a_press_goes_on() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    let says = async |words: &str| {
+        let message = json!({"message": words, "documentId": id, "question": NAME, "stopped": true});
+        maria.post("/api/chat", &message).await.expect(200)
+    };
+    let reply = says("Ana Diaz").await;
+    assert_eq!(
+        (&reply["acts"], &reply["question"]),
+        (&json!([{"type": "stop", "kind": null}]), &Value::Null)
+    );
+    assert_eq!(says("Go on with the questions").await["question"], NAME);
 }
 
 #[tokio::test]

@@ -69,7 +69,7 @@ test('where help was shown nothing is asked and a yes confirms nothing; one pres
   const stop = reply({
     message: 'Please call 911.',
     suggestions: ['Go on with the questions'],
-    acts: [{ type: 'stop' }],
+    acts: [{ type: 'stop', kind: null }],
   })
   const again = reply({ message: NAME, question: 'fullName', suggestions: ['Skip for now'] })
   const replies = [several, stop]
@@ -78,14 +78,14 @@ test('where help was shown nothing is asked and a yes confirms nothing; one pres
   await say(user, MESSAGE)
   await screen.findByRole('region', { name: 'Are these right?' })
   await say(user, 'he is at the door')
-  await screen.findByText('Please call 911.')
+  await screen.findByRole('region', { name: 'Help' })
   expect(screen.queryByText(`Your answer: ${NAME}`)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Go on with the questions' }))
   expect(await screen.findByText(`Your answer: ${NAME}`)).toBeVisible()
   expect(screen.getByText('0 answers collected')).toBeVisible()
   expect(server.callsTo('POST /api/chat')).toHaveLength(3)
-  expect(server.callsTo('POST /api/chat')[2]?.body).toMatchObject({ open: [] })
+  expect(server.callsTo('POST /api/chat')[2]?.body).toMatchObject({ open: [], stopped: true })
 })
 
 const proposed = (value: string) => [{ question: 'fullName', text: NAME, value, words: value }]

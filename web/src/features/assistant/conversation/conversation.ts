@@ -1,4 +1,13 @@
-import type { Answer, ChatSource, ChatWidget, Level, Progress, Proposal, Receipt } from '@/api/types'
+import type {
+  Answer,
+  ChatSource,
+  ChatWidget,
+  DangerKind,
+  Level,
+  Progress,
+  Proposal,
+  Receipt,
+} from '@/api/types'
 
 type ProposalState = 'open' | 'confirmed' | 'changed'
 
@@ -33,6 +42,8 @@ export type Said = {
   sources?: ChatSource[]
   /** What was typed before a correction was taken. */
   original?: string | undefined
+  /** The kind of danger that it says where help is for. */
+  help?: DangerKind | 'any' | undefined
   /** The question that it answers. */
   answers?: string | undefined
 }

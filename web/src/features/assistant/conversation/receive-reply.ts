@@ -37,7 +37,7 @@ export function receiveReply(
     suggestions: reply.suggestions,
     widget: reply.question === asked ? reply.widget : undefined,
     putOff: reply.putOff,
-    isStopped: reply.isStopped,
+    isStopped: reply.help !== undefined,
     isDone: confirmed.length > 0 && asked === null,
     entries: [said, { ...spoken(context, reply), asksWhich: others.length > 0 }, ...cards],
   })
@@ -83,9 +83,9 @@ function cardsOf(
 
 /** The next question stands out, with what is said before it. */
 function spoken({ talk, questionOf }: ConversationContext, reply: UnderstoodReply): Said {
-  const { message, sources, receipt, progress } = reply
+  const { message, sources, receipt, progress, help } = reply
   if (message === '') return says(copy.chat.noReply)
-  const beside = { sources, by: receipt, progress }
+  const beside = { sources, by: receipt, progress, help }
   const next = reply.question === talk.asked ? undefined : questionOf(reply.question)
   if (!next || !message.endsWith(next.text)) return { ...says(message), ...beside }
   const lead = message.slice(0, -next.text.length).trim() || undefined

@@ -89,16 +89,18 @@ test('an act is about questions that there are, and what is no act is none', () 
     { type: 'reject', questions: 'fullName' },
     { type: 'putOff', question: 'price' },
     { type: 'save', questions },
-    { type: 'stop' },
+    { type: 'stop', kind: 'partner' },
   ]
   expect(sanitized({ acts })).toMatchObject({
     confirmed: ['fullName'],
     rejected: [],
     putOff: [],
-    isStopped: true,
+    help: 'partner',
   })
   expect(sanitized({ acts: [{ type: 'putOff', question: 'fullName' }] }).putOff).toEqual(['fullName'])
-  expect(sanitized({}).isStopped).toBe(false)
+  expect(sanitized({}).help).toBeUndefined()
+  expect(sanitized({ acts: [{ type: 'stop', kind: 'price' }] }).help).toBe('any')
+  expect(sanitized({ acts: [{ type: 'stop' }] }).help).toBe('any')
 })
 
 test('who answered is kept, as far as it can be read', () => {

@@ -3,6 +3,7 @@ import type {
   ChatReply,
   ChatSource,
   ChatWidget,
+  DangerKind,
   Progress,
   Proposal,
   Question,
@@ -35,8 +36,8 @@ export type UnderstoodReply = {
   confirmed: string[]
   rejected: string[]
   putOff: string[]
-  /** Whether the questions stop because of danger. */
-  isStopped: boolean
+  /** The kind of danger because of which the questions stop, where they do. */
+  help?: DangerKind | 'any' | undefined
   progress?: Progress
   receipt?: Receipt
 }
@@ -66,7 +67,7 @@ export function sanitizeReply(reply: ChatReply, { questions, message }: Talked):
     putOff: acts.flatMap((act) =>
       act.type === 'putOff' && isKnown(act.question) ? [String(act.question)] : [],
     ),
-    isStopped: acts.some(({ type }) => type === 'stop'),
+    help: helpFor(acts.find(({ type }) => type === 'stop')),
     question: isKnown(reply.question) ? reply.question : null,
     widget: WIDGETS.find((widget) => widget === reply.widget),
     ...(reply.progress && { progress: reply.progress }),
@@ -75,6 +76,12 @@ export function sanitizeReply(reply: ChatReply, { questions, message }: Talked):
 }
 
 const WIDGETS: readonly ChatWidget[] = ['options', 'tick', 'date', 'name', 'address', 'pieces', 'words']
+
+/** A kind that this page does not know is any. */
+const helpFor = (stop: LooseAct | undefined): DangerKind | 'any' | undefined =>
+  stop && (DANGERS.find((kind) => kind === stop.kind) ?? 'any')
+
+const DANGERS: readonly DangerKind[] = ['partner', 'held', 'pressure', 'child', 'elder', 'self', 'medical']
 
 /** Acts that give answers. */
 const GIVING = ['answer', 'edit', 'copy']

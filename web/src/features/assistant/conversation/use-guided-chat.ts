@@ -1,6 +1,8 @@
 import type { AnswerConflict } from '@/api/saving/events'
 import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
+import { forgetConversation } from '@/lib/conversations'
+import { replaceAddress } from '@/lib/open-address'
 import { answerActions, type ConversationContext } from './answer-actions'
 import type { Entry } from './conversation'
 import { findingsAfter } from './findings-after-save'
@@ -28,10 +30,20 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   const talking: ConversationContext = { type, talk, move, collected, questionOf, shown, setWords }
   const acts = answerActions(talking)
   const sending = useSendMessage(document.id, talking, writing)
-  return { ...collected, ...acts, ...sending, talk, asked: questionOf(talk.asked), words, setWords }
+  const leave = () => leaving(document.id)
+  return { ...collected, ...acts, ...sending, leave, talk, asked: questionOf(talk.asked), words, setWords }
 }
 
 export type GuidedChat = ReturnType<typeof useGuidedChat>
+
+/** A page that anybody may have open. */
+const WEATHER = 'https://www.weather.gov/'
+
+/** The page is left at once, and what was said in it does not stay in the tab. */
+function leaving(document: number): void {
+  forgetConversation(document)
+  replaceAddress(WEATHER)
+}
 
 /** Two tabs have answered the same question: both answers are shown, and the person chooses. */
 const conflictOf = ({ question, mine, theirs }: AnswerConflict, text = question): Entry => ({

@@ -30,6 +30,7 @@ export function useSendMessage(
         question: talk.asked,
         open,
         putOff: talk.skipped,
+        stopped: talk.isStopped ?? false,
       },
       {
         onSuccess: (reply) => {

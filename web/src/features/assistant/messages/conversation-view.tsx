@@ -68,6 +68,7 @@ export function ConversationView({
         hosts={hostOf(chat.county?.clerkWebsite ?? '')}
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
+        onLeave={chat.leave}
       >
         {talk.isStopped && (
           <Suggestions suggestions={talk.suggestions} isDisabled={isPending} onSay={chat.ask} />

@@ -16,6 +16,8 @@ type MessageListProps = Decisions & {
   shown: (answer: Answer | undefined) => string
   /** The message that waits for its reply. */
   pending: string | undefined
+  /** Leaves the page at once. */
+  onLeave: () => void
   /** What can be chosen now. */
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function MessageList({
   hosts,
   shown,
   pending,
+  onLeave,
   children,
   ...decisions
 }: MessageListProps) {
@@ -42,7 +45,14 @@ export function MessageList({
             // Entries are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} data-mine={isMine(entry) || undefined}>
-              <MessageView entry={entry} type={type} hosts={hosts} shown={shown} {...decisions} />
+              <MessageView
+                entry={entry}
+                type={type}
+                hosts={hosts}
+                shown={shown}
+                onLeave={onLeave}
+                {...decisions}
+              />
             </li>
           ))}
           {pending !== undefined && (

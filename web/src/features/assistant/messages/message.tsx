@@ -6,6 +6,7 @@ import type { Entry, Said } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { ProposalCard } from '../proposals/proposal-card'
 import { FindingNotice } from './finding-notice'
+import { SafetyCard } from './safety-card'
 
 type MessageProps = Decisions & {
   entry: Entry
@@ -13,10 +14,13 @@ type MessageProps = Decisions & {
   /** Hosts besides the official ones to which a source may lead. */
   hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
+  /** Leaves the page at once. */
+  onLeave: () => void
 }
 
 /** One thing in the conversation. */
-export function MessageView({ entry, type, hosts, shown, ...decisions }: MessageProps) {
+export function MessageView({ entry, type, hosts, shown, onLeave, ...decisions }: MessageProps) {
+  if (entry.kind === 'said' && entry.help) return <SafetyCard said={entry} onLeave={onLeave} />
   if (entry.kind === 'said') return <Bubble said={entry} type={type} hosts={hosts} />
   if (entry.kind === 'matter') {
     const text = type.questions.find(({ id }) => id === entry.question)?.text
