@@ -34,6 +34,8 @@ pub(crate) struct ChatMessage {
     /// Whether the questions are stopped because of danger: they stay so until the person goes on.
     #[serde(default, deserialize_with = "null_as_default")]
     stopped: bool,
+    /// Ids of the questions whose answers were taken with the last reply. Only a client that sends it is told to take answers.
+    taken: Option<Vec<String>>,
 }
 
 /// The AI-guided screen speaks of a document type before its document is made.
@@ -62,7 +64,8 @@ pub(crate) async fn send_chat_message(
     let Loaded { document_type, answers, county } = load(&app, &user, &sent.document_id).await?;
     let asked = sent.question.as_deref();
     let (open, put_off, is_stopped) = (sent.open.as_deref(), &sent.put_off[..], sent.stopped);
-    let said = Said { words, before, asked, open, put_off, is_stopped };
+    let taken = sent.taken.as_deref();
+    let said = Said { words, before, asked, open, put_off, is_stopped, taken };
     let talk =
         Talk::new(catalog()?, Subject { document_type, answers: &answers, county }, said, clock::today());
     let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;

@@ -75,6 +75,17 @@ pub enum Act {
         /// In the order of the questions.
         answers: Vec<Proposal>,
     },
+    /// It answers a question plainly and with little risk. The client keeps the answers at once, names them with the reply and
+    /// offers to take them back.
+    Take {
+        /// In the order of the questions.
+        answers: Vec<Proposal>,
+    },
+    /// It takes back what was just taken.
+    Undo {
+        /// Ids of the questions whose answers are taken back.
+        questions: Vec<String>,
+    },
     /// It says that what waits is right.
     Confirm {
         /// Ids of the questions whose answers are right.

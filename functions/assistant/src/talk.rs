@@ -35,6 +35,8 @@ pub struct Said<'a> {
     pub put_off: &'a [String],
     /// Whether the questions are stopped because of danger.
     pub is_stopped: bool,
+    /// Ids of the questions whose answers were just taken. None from clients that do not take answers.
+    pub taken: Option<&'a [String]>,
 }
 
 /// Something said before.
@@ -78,6 +80,8 @@ pub struct Talk<'a> {
     pub(crate) waiting: Option<Vec<Waiting<'a>>>,
     /// Whether the questions are stopped because of danger.
     pub(crate) is_stopped: bool,
+    /// Ids of the questions whose answers were just taken; none from clients that do not take answers.
+    pub(crate) taken: Option<&'a [String]>,
     /// Ids of the questions that were put off.
     put_off: &'a [String],
 }
@@ -88,7 +92,7 @@ impl<'a> Talk<'a> {
     pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
         let Subject { document_type, answers, county } = subject;
         let interview = Interview::new(document_type, answers).filed_in(county);
-        let Said { words, before, asked, open, put_off, is_stopped } = said;
+        let Said { words, before, asked, open, put_off, is_stopped, taken } = said;
         let waiting =
             open.map(|open| open.iter().filter_map(|each| Waiting::new(document_type, each)).collect());
         let talk = Self {
@@ -102,6 +106,7 @@ impl<'a> Talk<'a> {
             today,
             waiting,
             is_stopped,
+            taken,
             put_off,
         };
         let asked =

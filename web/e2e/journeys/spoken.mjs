@@ -27,10 +27,10 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await isSpoken(page, '4-first-question')
   const { fullName, ...others } = will
   await say(page, String(fullName))
-  await page.getByRole('button', { name: /^Yes, that is right/ }).waitFor()
+  await page.getByRole('button', { name: /^Undo the answer/ }).waitFor()
+  await page.getByText('All answers saved').first().waitFor()
   await theLettersAreHere(page)
   await isSpoken(page, '5-understood')
-  await page.getByRole('button', { name: /^Yes, that is right/ }).click()
   await page.getByText('Your answer: What is your full legal name?').waitFor({ state: 'detached' })
   await answerInChat(page, 'simpleWill', others)
   await page.getByText('All answers saved').first().waitFor()

@@ -48,7 +48,16 @@ async function reply(page, { type, text, label, optional }, value) {
     return press('Use this date')
   }
   await say(page, value)
-  await page.getByRole('button', { name: `Yes, that is right: ${text}` }).click()
+  await settled(page, text)
+  const yes = page.getByRole('button', { name: `Yes, that is right: ${text}` })
+  if (await yes.isVisible()) await yes.click()
+}
+
+/** What was said is understood: it waits on a card, or it is taken and the next question asked. @param {Page} page @param {string} asked */
+async function settled(page, asked) {
+  const card = page.getByRole('button', { name: /^(Yes, that is right|All of these are right)/ }).first()
+  const next = page.getByText(`Your answer: ${asked}`, { exact: true })
+  await Promise.any([card.waitFor(), next.waitFor({ state: 'detached' })])
 }
 
 /** @param {Page} page @param {string} words */
@@ -73,8 +82,9 @@ export async function answerInWords(page, type, words) {
     const id = [...questions.values()].find((question) => question.text === text && open.has(question.id))?.id
     const said = open.get(id ?? '')
     assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)
-    await understand(page, said)
-    await say(page, 'yes')
+    await say(page, said)
+    await settled(page, text)
+    if (await page.getByText(`Your answer: ${text}`, { exact: true }).isVisible()) await say(page, 'yes')
     await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
   }
   assert.deepEqual([...open.keys()], [], 'everything was asked')

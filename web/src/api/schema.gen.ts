@@ -1346,6 +1346,16 @@ export interface components {
             /** @enum {string} */
             type: "copy";
         } | {
+            /** @description In the order of the questions. */
+            answers: components["schemas"]["Proposal"][];
+            /** @enum {string} */
+            type: "take";
+        } | {
+            /** @description Ids of the questions whose answers are taken back. */
+            questions: string[];
+            /** @enum {string} */
+            type: "undo";
+        } | {
             /** @description Ids of the questions whose answers are right. */
             questions: string[];
             /** @enum {string} */
@@ -1393,6 +1403,8 @@ export interface components {
             question?: string | null;
             /** @description Whether the questions are stopped because of danger: they stay so until the person goes on. */
             stopped?: boolean;
+            /** @description Ids of the questions whose answers were taken with the last reply. Only a client that sends it is told to take answers. */
+            taken?: string[] | null;
         };
         /** @description How far the saved answers have come. */
         ChatProgress: {

@@ -10,7 +10,7 @@ export const chat = {
   notLawyer: 'An AI, not a lawyer.',
   information: 'It gives general information and cannot give legal advice.',
   privacy:
-    'Nothing is saved before you confirm it. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
+    'A plain answer is saved at once, and you can undo it. Anything else is saved only after you confirm it. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
   privacyMore: 'Privacy Policy',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
@@ -29,7 +29,7 @@ export const chat = {
   kept: 'Your message could not be sent. It is kept here: send it again when the connection is back.',
   sources: 'Sources',
   greeting: (name: string) =>
-    `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. You confirm each answer before it is saved.`,
+    `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. A plain answer I note at once, with an Undo; anything else you confirm first.`,
   countyGreeting: (county: string, forms: number, requirements: number) =>
     `You have chosen ${county} County. Its list has ${forms === 1 ? '1 local form' : `${forms} local forms`} and ${
       requirements === 1 ? '1 special requirement' : `${requirements} special requirements`
@@ -43,6 +43,7 @@ export const chat = {
   problemTitle: 'Please check this answer',
   noteTitle: 'Worth a second look',
   putOff: 'We can come back to this question later.',
+  undone: 'That is taken back.',
   why: (why: string) => `Why we ask: ${why}`,
 } as const
 
@@ -65,6 +66,8 @@ export const proposal = {
   change: 'Change',
   confirmed: 'Confirmed',
   changed: 'Not used',
+  undo: 'Undo',
+  undoLabel: (question: string) => `Undo the answer to: ${question}`,
   conflictTitle: 'This answer was changed in another tab',
   theirs: 'The answer saved from the other tab',
   mine: 'Your answer in this tab',

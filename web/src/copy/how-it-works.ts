@@ -13,7 +13,7 @@ export const howItWorks = {
     },
     {
       title: 'Chat with AI',
-      text: 'The assistant asks one question at a time and explains the words in it. You confirm each answer before it is saved. If you prefer a form, you can answer the same questions there.',
+      text: 'The assistant asks one question at a time and explains the words in it. A plain answer is noted at once, with an Undo; anything else you confirm first. If you prefer a form, you can answer the same questions there.',
     },
     {
       title: 'Review and pay',

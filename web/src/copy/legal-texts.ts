@@ -37,7 +37,7 @@ export const terms: LegalPart[] = [
     id: 'the-assistant',
     title: 'The assistant',
     text: [
-      'The assistant is an AI. It can be wrong. It asks questions and explains words; nothing it says is part of your document until you confirm it as your answer.',
+      'The assistant is an AI. It can be wrong. It asks questions and explains words; what you answer plainly is noted as your answer, and you can undo it. Nothing else that it understands is part of your document until you confirm it.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const privacy: LegalPart[] = [
     text: [
       'Card details. They go from your browser to the payment provider, Stripe, and never reach Coquina.',
       'Social Security numbers and full account numbers: the questions refuse them.',
-      'Your conversation with the assistant. Each message is sent to be answered, and not stored. The conversation stays in your browser’s tab, where you can download it; what you confirm in it is kept as your answer.',
+      'Your conversation with the assistant. Each message is sent to be answered, and not stored. The conversation stays in your browser’s tab, where you can download it; what you answer plainly or confirm in it is kept as your answer.',
       'The sample conversation of the free preview. It never leaves your browser.',
     ],
   },

@@ -8,7 +8,8 @@ export const transcript = {
   what: 'What this is',
   notLawyer:
     'The assistant is an AI, not a lawyer. It gave general information and no legal advice. It may have been wrong.',
-  stored: 'An answer was saved only after the person using this chat confirmed or chose it.',
+  stored:
+    'A plain answer was saved at once and could be undone. Any other was saved only after the person using this chat confirmed or chose it.',
   madeHere: 'This file was made in the browser. Nothing was sent anywhere to make it.',
   isCut: 'This conversation was very long. Its beginning is not kept and is not in this file.',
   turns: 'What was said',
@@ -25,6 +26,7 @@ export const transcript = {
   outcome: 'Result',
   none: 'none',
   confirmed: 'Confirmed',
+  taken: 'Saved at once',
   changed: 'Not used',
   open: 'Not decided, and so not stored',
   at: (outcome: string, time: string) => `${outcome}, ${time}`,

@@ -29,7 +29,7 @@ pub(crate) struct Understood {
 pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
     let Understood { lead, proposals, answers, notes, sources } = understood;
     let blocking = blocking(talk, &proposals, &answers);
-    let right = if proposals.len() == 1 { "Is that right?" } else { "Are these right?" };
+    let right = asked_of(&proposals);
     let laws = blocking.iter().map(|finding| finding.message.clone());
     let effects = effects(talk, &proposals);
     let before = [lead, restated(talk, &proposals)].into_iter().chain(effects).chain(notes).chain(laws);
@@ -44,6 +44,16 @@ pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
         proposals,
         ..Reply::default()
     }
+}
+
+fn asked_of(proposals: &[Proposal]) -> &'static str {
+    if proposals.len() == 1 { "Is that right?" } else { "Are these right?" }
+}
+
+/// Whether a reply says nothing but what was understood.
+pub(super) fn says_no_more(talk: &Talk<'_>, reply: &Reply) -> bool {
+    let proposals = &reply.proposals;
+    reply.message == format!("{} {}", restated(talk, proposals), asked_of(proposals))
 }
 
 /// What stands in the way of buying with these answers.
@@ -81,7 +91,8 @@ fn effects(talk: &Talk<'_>, proposals: &[Proposal]) -> Vec<String> {
     proposals.iter().filter_map(effect).collect()
 }
 
-fn shown(question: &Question, answer: &Answer) -> String {
+/// An answer as it is read back.
+pub(super) fn shown(question: &Question, answer: &Answer) -> String {
     match answer {
         Answer::Checked(true) => "yes".to_string(),
         Answer::Checked(false) => "no".to_string(),

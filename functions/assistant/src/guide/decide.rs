@@ -10,11 +10,17 @@ use crate::reply::{Act, Reply};
 use crate::talk::{Role, Talk};
 use crate::waiting::{ProposalState, Waiting, answers_with};
 
+/// Said before a question that is asked again.
+const PUT_RIGHT: &str = "Then let us put it right.";
+
 /// Asked by whoever is told that some of several answers are not right.
 const WHICH: &str = "Which one is not right? Press “Change” beside it, or type its number.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let Some(waiting) = &talk.waiting else { return unseen(talk) };
+    if waiting.is_empty() {
+        return undone(talk);
+    }
     let newest: Vec<_> = waiting.iter().filter(|each| each.standing != ProposalState::Older).collect();
     let is_asked = newest.first()?.standing == ProposalState::Asked;
     if is_asked || !talk.question.is_some_and(takes_a_verdict) {
@@ -25,6 +31,17 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
         talk.question.is_some_and(|asked| asked.kind.is_typed() || is_about(asked) && !takes_yes(asked));
     let is_verdict = talk.guide().settling.verdict(talk.words).is_some();
     (is_shown_again && is_verdict).then(|| shown(talk, &newest))
+}
+
+/// What was just taken is taken back, by a word that says so or by a no that answers nothing else.
+fn undone(talk: &Talk<'_>) -> Option<Reply> {
+    let taken = talk.taken.filter(|taken| !taken.is_empty())?;
+    let question = talk.document_type.question(taken.last()?)?;
+    let settling = &talk.guide().settling;
+    let is_no = settling.verdict(talk.words) == Some(Verdict::Wrong);
+    let is_undone = settling.undoes(talk.words) || is_no && !talk.question.is_some_and(takes_a_verdict);
+    let undo = || Act::Undo { questions: taken.to_vec() };
+    is_undone.then(|| ask::asking(question, PUT_RIGHT).to(undo()))
 }
 
 /// Whether a yes or a no could be about the question itself: what can be chosen, and "Any particular gifts?".
@@ -72,7 +89,7 @@ fn goes_on(talk: &Talk<'_>) -> Reply {
 fn rejected(talk: &Talk<'_>, wrong: &[&Waiting<'_>]) -> Reply {
     let reject = Act::Reject { questions: ids(wrong) };
     match wrong {
-        [one] => ask::asking(one.question, "Then let us put it right.").to(reject),
+        [one] => ask::asking(one.question, PUT_RIGHT).to(reject),
         _ => {
             let question = talk.question.map(|question| question.id.clone());
             Reply { message: WHICH.to_string(), question, ..Reply::default() }.to(reject)
@@ -102,6 +119,6 @@ fn unseen(talk: &Talk<'_>) -> Option<Reply> {
     let is_open = last.ends_with("Is that right?") || last.ends_with("Are these right?");
     match talk.guide().settling.verdict(talk.words).filter(|_| is_open)? {
         Verdict::Right => Some(ask::again(talk, "Please confirm it where it is shown, so that it is kept.")),
-        Verdict::Wrong => Some(ask::again(talk, "Then let us put it right.")),
+        Verdict::Wrong => Some(ask::again(talk, PUT_RIGHT)),
     }
 }

@@ -9,7 +9,7 @@ use crate::talk::Talk;
 pub(super) struct Known<'a> {
     pub(super) question: &'a Question,
     pub(super) text: String,
-    /// Whether it still waits for the person's word.
+    /// Whether it still waits for the person's word, or was just taken without it.
     pub(super) is_waiting: bool,
 }
 
@@ -20,6 +20,7 @@ pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<Known<'a>> {
     let mut known: Vec<Known<'a>> = Vec::new();
     for (question, value, is_waiting) in waits.chain(saved) {
         let is_first = known.iter().all(|each| each.question.id != question.id);
+        let is_waiting = is_waiting || talk.taken.iter().flat_map(|ids| *ids).any(|id| *id == question.id);
         if let Answer::Text(text) = value
             && question.kind.is_typed_or_dated()
             && is_first

@@ -31,6 +31,7 @@ pub(crate) mod safety;
 mod same;
 mod several;
 mod skip;
+mod take;
 #[cfg(test)]
 pub(crate) mod testing;
 mod understand;
@@ -80,6 +81,9 @@ pub fn reply(talk: &Talk<'_>) -> Reply {
 pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
     let first = STEPS.into_iter().find_map(|(step, certainty)| Some((step(talk)?, certainty)));
     let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Certainty::Open));
+    let taken = take::reply(talk, &reply);
+    let certainty = if taken.is_some() { Certainty::Sure } else { certainty };
+    let reply = taken.unwrap_or(reply);
     let prompt = talk.guide().version.clone();
     let receipt = Receipt { by: By::Guide, model: None, prompt };
     (Reply { progress: progress(talk), receipt, ..reply }, certainty)

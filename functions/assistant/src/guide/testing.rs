@@ -21,6 +21,7 @@ pub(crate) struct Person {
     open: Option<Vec<OpenProposal>>,
     put_off: Vec<String>,
     is_stopped: bool,
+    taken: Option<Vec<String>>,
 }
 
 impl Person {
@@ -35,6 +36,7 @@ impl Person {
             open: None,
             put_off: Vec::new(),
             is_stopped: false,
+            taken: None,
         }
     }
 
@@ -84,6 +86,13 @@ impl Person {
         Self { put_off: vec![question.to_string()], ..self.clone() }
     }
 
+    /// The same person on a page that takes answers, and has just taken these.
+    pub(crate) fn taking(&self, taken: &[&str]) -> Self {
+        let taken = taken.iter().map(ToString::to_string).collect();
+        let open = Some(self.open.clone().unwrap_or_default());
+        Self { taken: Some(taken), open, ..self.clone() }
+    }
+
     /// The same person after the questions were stopped.
     pub(crate) fn stopped(&self) -> Self {
         Self { is_stopped: true, ..self.clone() }
@@ -105,7 +114,8 @@ impl Person {
             Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let (before, open) = (&self.before[..], self.open.as_deref());
         let (put_off, is_stopped) = (&self.put_off[..], self.is_stopped);
-        let said = Said { words, before, asked: self.asked, open, put_off, is_stopped };
+        let taken = self.taken.as_deref();
+        let said = Said { words, before, asked: self.asked, open, put_off, is_stopped, taken };
         let today = Date::constant(2026, 11, 21);
         guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }

@@ -22,6 +22,10 @@ pub struct Settling {
     ordinals: Vec<Vec<String>>,
     /// What was said in the same message is taken back.
     pub withdrawn: Vec<String>,
+    /// Whole messages that take back what was just taken.
+    undoes: Vec<String>,
+    /// How an answer that is taken is named before the next question.
+    pub noted: String,
 }
 
 /// What someone says of what was understood.
@@ -49,6 +53,12 @@ impl Settling {
             true if words.iter().any(|word| self.agrees.contains(word)) => Some(Verdict::Right),
             _ => None,
         }
+    }
+
+    /// Whether a message takes back what was just taken, and says nothing else.
+    #[must_use]
+    pub fn undoes(&self, text: &str) -> bool {
+        self.undoes.contains(&words(text).join(" "))
     }
 
     /// Which of several a message points at, counted from 1, and whether it says that this one is wrong.

@@ -71,6 +71,37 @@ async fn while_the_questions_are_stopped_nothing_is_asked_until_a_press_goes_on(
     assert_eq!(says("Go on with the questions").await["question"], NAME);
 }
 
+/// Only a client that can take it back is told to take an answer; it saves it by itself.
+#[tokio::test]
+async fn a_plain_answer_is_taken_with_the_next_question_and_taken_back_by_a_word() {
+    let maria = Person::registered(shared()).await;
+    let id = maria.draft("simpleWill").await;
+    let says = async |words: &str, asked: &str, taken: Value| {
+        let message =
+            json!({"message": words, "documentId": id, "question": asked, "open": [], "taken": taken});
+        maria.post("/api/chat", &message).await.expect(200)
+    };
+    let before = maria.document(id).await;
+    let reply = says("Ana Diaz", NAME, json!([])).await;
+    assert_eq!(
+        (&reply["acts"][0]["type"], &reply["acts"][0]["answers"][0]["value"]),
+        (&json!("take"), &json!("Ana Diaz"))
+    );
+    assert_eq!(
+        reply["message"],
+        "Noted: “Ana Diaz”. Next, where you live. What is your Florida residence address?"
+    );
+    assert_eq!((&reply["question"], &maria.document(id).await), (&json!("address"), &before));
+    let reply = says("Ana Diaz", NAME, Value::Null).await;
+    assert_eq!(reply["acts"][0]["type"], "answer");
+
+    let change = json!({"answers": {NAME: "Ana Diaz"}});
+    maria.patch(&format!("/api/documents/{id}"), &change).await.expect(200);
+    let reply = says("undo", "address", json!([NAME])).await;
+    assert_eq!(reply["acts"], json!([{"type": "undo", "questions": [NAME]}]));
+    assert_eq!(reply["question"], NAME);
+}
+
 #[tokio::test]
 async fn an_answer_that_is_given_anew_is_an_edit() {
     let maria = Person::registered(shared()).await;

@@ -49,7 +49,7 @@ test('the conversation is a file: who said what, who answered, and what became o
   expect(text).toContain('Simple Will')
   expect(text).toMatch(/Made on.*\d{4} at \d{1,2}:\d{2} [AP]M \w+/)
   expect(text).toContain('an AI, not a lawyer')
-  expect(text).toContain('An answer was saved only after the person using this chat')
+  expect(text).toContain('Any other was saved only after the person using this chat')
   expect(text).toMatch(
     /Do I need witnesses\?.*Two witnesses\..*s\. 732\.502.*built-in guide, version 2026\.11\.1\./,
   )

@@ -63,17 +63,46 @@ export function answerActions(talking: ConversationContext) {
     chooseCounty,
     keepTheirs,
     change: changing(talking),
+    undo: undoing(talking),
     skip: skipping(talking),
   }
 }
 
 /** What is confirmed is on its way to the server, and waits no more. */
 export function takeConfirmed({ move, collected }: ConversationContext, proposals: ShownProposal[]): Answers {
+  if (proposals.length === 0) return {}
   const at = now()
   for (const { question } of proposals) move({ do: 'settle', question, state: 'confirmed', at })
   const taken = answersOf(proposals)
   collected.queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
   return taken
+}
+
+/** What is taken without a word is on its way, too. */
+export function takeAtOnce({ collected }: ConversationContext, proposals: ShownProposal[]): Answers {
+  const taken = answersOf(proposals)
+  if (proposals.length > 0)
+    collected.queue.collect({ answers: taken, data: withOriginal(collected.data, proposals) })
+  return taken
+}
+
+/** What was taken is taken back: the questions have no answer any more. */
+export function takeBack({ move, collected }: ConversationContext, questions: string[]): void {
+  if (questions.length === 0) return
+  for (const question of questions) move({ do: 'settle', question, state: 'changed', at: now() })
+  collected.queue.collect({ answers: Object.fromEntries(questions.map((question) => [question, ''])) })
+}
+
+/** A press takes back what was taken, and its question is asked again with the words that were given. */
+function undoing(talking: ConversationContext) {
+  const { move, questionOf, setWords } = talking
+  return ({ question: id, words }: ShownProposal) => {
+    const question = questionOf(id)
+    if (!question) return
+    takeBack(talking, [id])
+    move({ do: 'ask', question: id, entries: [says(copy.chat.undone), asks(question)] })
+    setWords(isTyped(question) ? words : '')
+  }
 }
 
 const answersOf = (proposals: ShownProposal[]): Answers =>

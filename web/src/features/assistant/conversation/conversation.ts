@@ -9,7 +9,7 @@ import type {
   Receipt,
 } from '@/api/types'
 
-type ProposalState = 'open' | 'confirmed' | 'changed'
+type ProposalState = 'open' | 'confirmed' | 'taken' | 'changed'
 
 /** A proposal with what became of it, and, where another tab has answered too, that answer. */
 export type ShownProposal = Proposal & {
@@ -42,6 +42,8 @@ export type Said = {
   sources?: ChatSource[]
   /** What was typed before a correction was taken. */
   original?: string | undefined
+  /** The answer that is taken with it, and can be taken back. */
+  taken?: ShownProposal | undefined
   /** The kind of danger that it says where help is for. */
   help?: DangerKind | 'any' | undefined
   /** The question that it answers. */
@@ -147,10 +149,20 @@ function supersede(entries: Entry[], news: { entries: Entry[]; at: string }): En
 
 /** What was decided of a question's proposals that were still open. */
 function settle(entry: Entry, { question, state, at }: Settlement): Entry {
+  if (entry.kind === 'said' && entry.taken) return { ...entry, taken: undone(entry.taken, { question, at }) }
   if (entry.kind !== 'proposed') return entry
   const decided = (proposal: ShownProposal) =>
     proposal.question === question && isOpen(proposal) ? { ...proposal, state, settledAt: at } : proposal
   return { ...entry, proposals: entry.proposals.map(decided) }
 }
+
+/** Whatever becomes of its question later, an answer that was taken is taken no more. */
+const undone = (
+  taken: ShownProposal,
+  { question, at }: Pick<Settlement, 'question' | 'at'>,
+): ShownProposal =>
+  taken.question === question && taken.state === 'taken'
+    ? { ...taken, state: 'changed', settledAt: at }
+    : taken
 
 export const isOpen = ({ state }: ShownProposal): boolean => state === 'open'

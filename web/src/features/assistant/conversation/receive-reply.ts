@@ -1,11 +1,11 @@
 import type { Answer, ChatReply, OpenProposal, Proposal, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { hasAnswer, type Answers } from '../questions/questions-asked'
-import { takeConfirmed, type ConversationContext } from './answer-actions'
+import { takeAtOnce, takeBack, takeConfirmed, type ConversationContext } from './answer-actions'
 import type { Entry, Said, ShownProposal } from './conversation'
 import { now, says } from './messages'
 import { sanitizeReply, type UnderstoodReply } from './sanitize-reply'
-import { openProposals } from './selectors'
+import { openProposals, wordsTaken } from './selectors'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>
@@ -23,7 +23,9 @@ export function receiveReply(
   const open = openProposals(talk).filter((each) => !each.isConflict && isSent(sent, each))
   const among = (questions: string[]) => open.filter(({ question }) => questions.includes(question))
   const confirmed = among(reply.confirmed)
-  const taken = confirmed.length > 0 ? takeConfirmed(context, confirmed) : {}
+  const atOnce = takenOf(context, said, reply)
+  const taken = { ...takeAtOnce(context, atOnce), ...takeConfirmed(context, confirmed) }
+  takeBack(context, reply.undone)
   const [wrong, ...others] = among(reply.rejected)
   const isCorrected = reply.proposals.some(({ question }) => question === wrong?.question)
   const mended = others.length === 0 && !isCorrected ? wrong : undefined
@@ -38,10 +40,12 @@ export function receiveReply(
     widget: reply.question === asked ? reply.widget : undefined,
     putOff: reply.putOff,
     isStopped: reply.help !== undefined,
-    isDone: confirmed.length > 0 && asked === null,
-    entries: [said, { ...spoken(context, reply), asksWhich: others.length > 0 }, ...cards],
+    isDone: Object.keys(taken).length > 0 && asked === null,
+    entries: [said, { ...spoken(context, reply), taken: atOnce[0], asksWhich: others.length > 0 }, ...cards],
   })
   if (mended) setWords(mended.words)
+  const [undone] = reply.undone
+  if (undone) setWords(wordsTaken(talk, undone))
 }
 
 /** A word about what waits is about what the message was sent with. */
@@ -55,12 +59,25 @@ function askedAfter(
   taken: Answers,
 ) {
   const answers = { ...collected.answers, ...taken }
-  const isOpen = questionOf(reply.question) && !hasAnswer(answers, reply.question ?? '')
+  const isUndone = reply.question !== null && reply.undone.includes(reply.question)
+  const isOpen = isUndone || (questionOf(reply.question) && !hasAnswer(answers, reply.question ?? ''))
   if (isOpen) return reply.question
   return Object.keys(taken).length > 0
     ? (collected.next(answers, [...talk.skipped, ...reply.putOff])?.id ?? null)
     : talk.asked
 }
+
+/** What is taken without a word, with what was typed before a correction. */
+const takenOf = (
+  { questionOf }: ConversationContext,
+  said: Said,
+  { taken }: UnderstoodReply,
+): ShownProposal[] =>
+  taken.map((each) => ({
+    ...each,
+    state: 'taken',
+    original: isOwnWords(questionOf(each.question)) ? said.original : undefined,
+  }))
 
 function cardsOf(
   { talk, collected, questionOf }: ConversationContext,

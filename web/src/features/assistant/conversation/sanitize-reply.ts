@@ -32,6 +32,9 @@ export type UnderstoodReply = {
   /** What the question that was asked is answered with, where the words were not understood. */
   widget?: ChatWidget | undefined
   proposals: Proposal[]
+  /** Answers that are taken at once, and ids of the questions whose taken answers are taken back. */
+  taken: Proposal[]
+  undone: string[]
   /** Ids of the questions whose proposed answers are right, of those whose are not, and of those that are put off. */
   confirmed: string[]
   rejected: string[]
@@ -62,6 +65,8 @@ export function sanitizeReply(reply: ChatReply, { questions, message }: Talked):
       questions,
       message,
     ),
+    taken: proposed(told('take', 'answers'), questions, message).slice(0, 1),
+    undone: about('undo'),
     confirmed: about('confirm'),
     rejected: about('reject'),
     putOff: acts.flatMap((act) =>

@@ -36,6 +36,17 @@ export function waiting(talk: Conversation): OpenProposal[] {
   )
 }
 
+/** The question whose answer was taken with the assistant's last words, where it still is. */
+export function justTaken({ entries }: Conversation): string[] {
+  const last = newest(entries)
+  return last?.kind === 'said' && last.taken?.state === 'taken' ? [last.taken.question] : []
+}
+
+/** The words that an answer was taken from. */
+export const wordsTaken = ({ entries }: Conversation, question: string): string =>
+  entries.findLast((entry): entry is Said => isSaid(entry) && entry.taken?.question === question)?.taken
+    ?.words ?? ''
+
 const isProposed = (entry: Entry): entry is Proposed => entry.kind === 'proposed'
 
 /** Remarks of the server come between, whenever a save is done. */

@@ -6,7 +6,7 @@ import type { ConversationContext } from './answer-actions'
 import type { Said } from './conversation'
 import { mine } from './messages'
 import { receiveReply } from './receive-reply'
-import { contextOf, waiting } from './selectors'
+import { contextOf, justTaken, waiting } from './selectors'
 import type { Words } from './use-message-text'
 import { usePostMessage } from './use-post-message'
 
@@ -31,6 +31,7 @@ export function useSendMessage(
         open,
         putOff: talk.skipped,
         stopped: talk.isStopped ?? false,
+        taken: justTaken(talk),
       },
       {
         onSuccess: (reply) => {

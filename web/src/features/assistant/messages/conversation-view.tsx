@@ -68,6 +68,7 @@ export function ConversationView({
         hosts={hostOf(chat.county?.clerkWebsite ?? '')}
         onChange={(question, start) => then(() => chat.change(question, start))}
         onKeepTheirs={(question) => then(() => chat.keepTheirs(question))}
+        onUndo={(taken) => then(() => chat.undo(taken))}
         onLeave={chat.leave}
       >
         {talk.isStopped && (

@@ -34,6 +34,7 @@ export function MessageList({
   ...decisions
 }: MessageListProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
+  const newest = entries.findLastIndex(({ kind }) => kind !== 'matter')
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -50,6 +51,7 @@ export function MessageList({
                 type={type}
                 hosts={hosts}
                 shown={shown}
+                isNewest={index === newest}
                 onLeave={onLeave}
                 {...decisions}
               />

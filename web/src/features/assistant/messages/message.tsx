@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
@@ -5,6 +6,7 @@ import { cx } from '@/lib/cx'
 import type { Entry, Said } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { ProposalCard } from '../proposals/proposal-card'
+import { Undo } from '../proposals/undo'
 import { FindingNotice } from './finding-notice'
 import { SafetyCard } from './safety-card'
 
@@ -14,14 +16,21 @@ type MessageProps = Decisions & {
   /** Hosts besides the official ones to which a source may lead. */
   hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
+  /** Whether nothing was said after it. */
+  isNewest: boolean
   /** Leaves the page at once. */
   onLeave: () => void
 }
 
 /** One thing in the conversation. */
-export function MessageView({ entry, type, hosts, shown, onLeave, ...decisions }: MessageProps) {
+export function MessageView({ entry, type, hosts, shown, isNewest, onLeave, ...decisions }: MessageProps) {
   if (entry.kind === 'said' && entry.help) return <SafetyCard said={entry} onLeave={onLeave} />
-  if (entry.kind === 'said') return <Bubble said={entry} type={type} hosts={hosts} />
+  if (entry.kind === 'said')
+    return (
+      <Bubble said={entry} type={type} hosts={hosts}>
+        {isNewest && entry.taken && <Undo taken={entry.taken} {...decisions} />}
+      </Bubble>
+    )
   if (entry.kind === 'matter') {
     const text = type.questions.find(({ id }) => id === entry.question)?.text
     const change = () => decisions.onChange(entry.question)
@@ -32,10 +41,10 @@ export function MessageView({ entry, type, hosts, shown, onLeave, ...decisions }
   return <ProposalCard proposals={entry.proposals} shown={shown} {...decisions} />
 }
 
-type BubbleProps = { said: Said; type: DocumentType; hosts?: readonly string[] }
+type BubbleProps = { said: Said; type: DocumentType; hosts?: readonly string[]; children?: ReactNode }
 
 /** What somebody said. */
-export function Bubble({ said, type, hosts }: BubbleProps) {
+export function Bubble({ said, type, hosts, children }: BubbleProps) {
   const isMine = said.role === 'user'
   const model = modelOf(said)
   const asked = type.questions.find(({ id }) => id === said.asks)
@@ -48,6 +57,7 @@ export function Bubble({ said, type, hosts }: BubbleProps) {
     >
       <p className="mb-0.5 text-sm font-semibold text-soft">{isMine ? copy.chat.you : copy.chat.assistant}</p>
       {said.lead && <p className="mb-1">{said.lead}</p>}
+      {children}
       <p className={cx(asked && 'font-semibold')}>{said.text}</p>
       {asked && <p className="mt-1.5 text-base text-soft">{copy.chat.why(asked.why)}</p>}
       {said.sources && said.sources.length > 0 && (

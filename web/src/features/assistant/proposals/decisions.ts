@@ -5,6 +5,8 @@ export type Decisions = {
   onConfirm: (proposals: ShownProposal[]) => void
   onChange: (question: string, words?: string) => void
   onKeepTheirs: (question: string) => void
+  /** Takes back what was taken without a word. */
+  onUndo: (taken: ShownProposal) => void
   /** While a reply is awaited, which may change what could be decided. */
   isDisabled: boolean
 }

@@ -55,7 +55,7 @@ function turn(entry: Entry, talked: Talked): Node {
   return entry.kind === 'said' ? said(entry, talked) : remark(entry, talked)
 }
 
-function said(entry: Said, { questionOf }: Talked): Node {
+function said(entry: Said, { questionOf, shown }: Talked): Node {
   const isMine = entry.role === 'user'
   const question = entry.answers && questionOf(entry.answers)
   return element(
@@ -65,6 +65,7 @@ function said(entry: Said, { questionOf }: Talked): Node {
     ...(question ? [element('p', { class: 'quiet' }, text.answerTo(question))] : []),
     ...(entry.lead ? [element('p', { class: 'words' }, entry.lead)] : []),
     element('p', { class: 'words' }, entry.text),
+    ...(entry.taken ? [terms(outcomes(entry.taken, shown))] : []),
     ...sources((entry.sources ?? []).map(({ name }) => name)),
     ...(isMine ? [] : [element('p', { class: 'quiet' }, receiptOf(entry))]),
   )

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { chatWith, reply, say } from '@/testing/one-chat'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const NAME = 'What is your full legal name?'
+const CHILDREN = 'Do you have children?'
+const UNDO = `Undo the answer to: ${NAME}`
+const answers = [{ question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'Maria Lopez' }]
+
+const noted = reply({
+  message: `Noted: “Maria Lopez”. ${CHILDREN}`,
+  acts: [{ type: 'take', answers }],
+  question: 'hasChildren',
+})
+
+async function taken(later = noted) {
+  const replies = [noted]
+  const server = chatWith(will(), { onChat: () => replies.shift() ?? later })
+  const { user } = renderApp('/chat/7')
+  await say(user, 'Maria Lopez')
+  await screen.findByText('Noted: “Maria Lopez”.')
+  return { server, user }
+}
+
+test('an answer that is taken is named before the next question, and counts', async () => {
+  await taken()
+  expect(screen.getByText(`Your answer: ${CHILDREN}`)).toBeVisible()
+  expect(screen.getByText('1 answer collected')).toBeVisible()
+  expect(screen.getByRole('button', { name: UNDO })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Yes, that is right/ })).not.toBeInTheDocument()
+})
+
+test('one press takes it back and asks again, with the words in the field', async () => {
+  const { user } = await taken()
+  await user.click(screen.getByRole('button', { name: UNDO }))
+  expect(await screen.findByText(`Your answer: ${NAME}`)).toBeVisible()
+  expect(screen.getByText('That is taken back.')).toBeVisible()
+  expect(screen.getByText('0 answers collected')).toBeVisible()
+  expect(screen.getByRole('textbox')).toHaveValue('Maria Lopez')
+  expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument()
+})
+
+test('a word takes it back, too: the server is told what was just taken', async () => {
+  const { server, user } = await taken(
+    reply({
+      message: `Then let us put it right. ${NAME}`,
+      acts: [{ type: 'undo', questions: ['fullName'] }],
+      question: 'fullName',
+    }),
+  )
+  await say(user, 'undo')
+  expect(await screen.findByText(`Your answer: ${NAME}`)).toBeVisible()
+  expect(server.callsTo('POST /api/chat').map(({ body }) => (body as { taken: string[] }).taken)).toEqual([
+    [],
+    ['fullName'],
+  ])
+  await waitFor(() => expect(screen.getByText('0 answers collected')).toBeVisible())
+  expect(screen.getByRole('textbox')).toHaveValue('Maria Lopez')
+})
+
+test('only what was taken last can be undone by a press', async () => {
+  const { user } = await taken(reply({ message: 'It is a word of the law.', question: 'hasChildren' }))
+  await say(user, 'What does that mean?')
+  await screen.findByText('It is a word of the law.')
+  expect(screen.queryByRole('button', { name: UNDO })).not.toBeInTheDocument()
+})
