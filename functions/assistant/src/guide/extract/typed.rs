@@ -90,7 +90,7 @@ fn fuller(reader: Reader<'_>, name: Span) -> Span {
 /// "Ferraro's Pizza has been busy": a sentence tells something of who is named, and does not name them.
 fn is_spoken_of(reader: Reader<'_>, name: Span) -> bool {
     let next = reader.text.low(name.to);
-    !reader.is_set_off(name.to) && reader.lexicon.telling.iter().any(|verb| *verb == next)
+    !reader.is_set_off(name.to) && reader.lexicon.telling.contains(&next)
 }
 
 /// "This is nonsense": one small word after others is no name, unless they speak of a name.
