@@ -37,6 +37,10 @@ fn has_money(document: &Document) -> bool {
 }
 
 impl Story<'_> {
+    pub(super) async fn download(&self, document: &Document) {
+        refused(self.bank.hand_off_service.pdf_service.hand_out(document).await);
+    }
+
     /// Whatever state a document is in, its owner gets the file. A version is handed out with it for money alone.
     pub(super) async fn hand_off(&self, document: &Document) {
         let service = &self.bank.hand_off_service;

@@ -213,9 +213,7 @@ impl<'a> Story<'a> {
         match step {
             Step::Edit(n) => drop(refused(buyer.edit(id, &format!("My will {n}")).await)),
             Step::Return(_) => drop(payment_service.refreshed(document).await.unwrap()),
-            Step::Download(_) => {
-                drop(refused(self.bank.reconciliation.pdf_service.hand_out(&document).await))
-            }
+            Step::Download(_) => self.download(&document).await,
             Step::HandOff(_) => self.hand_off(&document).await,
             Step::Share(_) => self.share(owner, &document).await,
             Step::Delete(_) => {
