@@ -62,7 +62,7 @@ impl<'a> Place<'a> {
     /// A fact that says so is asked for a finding alone.
     fn prints_nothing(&self) -> bool {
         let says = |words: &str| self.fact.is_some_and(|fact| fact.meaning.starts_with(words));
-        says("Prints nothing.") || says("Not printed.")
+        says("The will does not say this.") || says("Not printed.")
     }
 }
 

@@ -140,12 +140,14 @@ mod tests {
         }
     }
 
+    type Fault = fn(&mut Fact);
+
     /// Seven things go wrong in the facts of a will, and each is told with its fact.
     #[test]
     fn all_that_is_wrong_with_facts_is_told_at_once() {
         let catalog = crate::content::Catalog::embedded().unwrap();
         let mut will = catalog.document_type("simpleWill").unwrap().clone();
-        let breaks: [(&str, fn(&mut Fact)); 6] = [
+        let faults: [(&str, Fault); 6] = [
             ("county", |fact| fact.law.clear()),
             ("spouseName", |fact| fact.composes = Some("fullName".to_string())),
             ("children", |fact| fact.fields[1].with = Some("height".to_string())),
@@ -153,8 +155,8 @@ mod tests {
             ("homeTitle", |fact| fact.options.clear()),
             ("digitalAssets", |fact| fact.id = "executorLives".to_string()),
         ];
-        for (id, break_it) in breaks {
-            break_it(will.facts.iter_mut().find(|fact| fact.id == id).unwrap());
+        for (id, fault) in faults {
+            fault(will.facts.iter_mut().find(|fact| fact.id == id).unwrap());
         }
         will.facts.iter_mut().find(|fact| fact.id == "residue").unwrap().answer[0].text =
             "{color}".to_string().into();
