@@ -34,10 +34,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const finish = useFinish(document.id)
   const column = useStickyColumn()
   return (
-    <div
-      ref={column}
-      className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
+    <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {document.status !== 'paid' && isForSale && (
         <>
           <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)} />
