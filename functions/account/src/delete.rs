@@ -10,7 +10,7 @@ use shared::clock;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::store::{OutboxMessage, PrintJob};
-use shared::workflow::remove::{call_off_all, call_off_since, remove};
+use shared::workflow::remove::{call_off_all, call_off_of_no_one, remove};
 
 use crate::step_up::Proof;
 use crate::{AppState, mails};
@@ -40,7 +40,7 @@ pub(crate) async fn delete_account(
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
     app.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
-    call_off_since(&app.payment_service, &user.id, begun).await?;
+    call_off_of_no_one(&app.payment_service, &user.id, begun).await;
     app.session_issuer.forget_everything(&user.id).await?;
     app.pdf_service.versions.forget_all(&user.id).await?;
     app.share_links.forget_all(&user.id).await?;

@@ -88,11 +88,16 @@ pub async fn call_off_all(payment_service: &PaymentService, owner: &UserId) -> R
     call_off_since(payment_service, owner, Timestamp::MIN).await
 }
 
-/// The same for what was asked for from this moment on.
-///
-/// # Errors
-/// Those of [`call_off_all`].
-pub async fn call_off_since(
+/// The same for what was asked for from this moment on by someone whose account is gone by now. Whatever comes of it, the rest of
+/// the account has to go: a payment that was made has no owner, and its money is set aside for a person; one that cannot be called
+/// off is left to the reconciliation.
+pub async fn call_off_of_no_one(payment_service: &PaymentService, owner: &UserId, since: Timestamp) {
+    if let Err(error) = call_off_since(payment_service, owner, since).await {
+        tracing::warn!(%error, "a payment of an account that is gone was not called off");
+    }
+}
+
+async fn call_off_since(
     payment_service: &PaymentService,
     owner: &UserId,
     since: Timestamp,

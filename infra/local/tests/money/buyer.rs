@@ -180,6 +180,13 @@ impl<'a> Buyer<'a> {
         Ok(())
     }
 
+    /// The account goes, with its key; what it leaves is not swept yet.
+    pub(crate) async fn forget_account(&self) {
+        let accounts = &self.bank.payment_service.accounts;
+        let account = accounts.by_id(&self.id).await.unwrap().unwrap();
+        accounts.forget(&account, &[]).await.unwrap();
+    }
+
     /// Presses Pay on the review page.
     pub(crate) async fn ask(&self, id: DocumentId) -> Result<Payment, ApiError> {
         let payment_service = &self.bank.payment_service;

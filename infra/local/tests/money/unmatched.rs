@@ -11,6 +11,7 @@ use domain::orders::{Goods, Order};
 use reqwest::Method;
 use serde_json::json;
 use shared::clock;
+use shared::workflow::remove::{RemoveError, call_off_all};
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -21,8 +22,7 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     let payment = buyer.check_out("visit").await.unwrap().id;
-    let account = bank.payment_service.accounts.by_id(&buyer.id).await.unwrap().unwrap();
-    bank.payment_service.accounts.forget(&account, &[]).await.unwrap();
+    buyer.forget_account().await;
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
@@ -31,6 +31,51 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     assert!(bank.payment_service.documents.page(&buyer.id, None).await.unwrap().documents.is_empty());
     bank.outbox_sender.deliver().await.unwrap();
     assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator")], "nobody else is left to be told");
+}
+
+/// What was made and asked for while the account went is still there, and no key opens it.
+#[tokio::test]
+async fn b_05_money_for_what_an_account_that_is_gone_has_left_is_set_aside() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let will = buyer.will(false).await;
+    let payment = buyer.ask(will).await.unwrap().id;
+    buyer.forget_account().await;
+    let left = bank.rows(&format!("USER#{}", buyer.id)).await;
+    assert!(left.contains(&format!("DOC#{will}")), "{left:?}");
+    assert!(buyer.confirm(&payment, "pm_card_visa").await);
+    let called_off = call_off_all(&bank.payment_service, &buyer.id).await;
+    assert!(matches!(called_off, Err(RemoveError::JustPaid)), "{called_off:?}");
+    assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Unmatched);
+    let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
+    assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+    bank.outbox_sender.deliver().await.unwrap();
+    assert_eq!(bank.mail(), [format!("{payment}#unmatched#operator")]);
+}
+
+#[tokio::test]
+async fn b_06_what_an_account_that_is_gone_has_left_stops_no_reconciliation() {
+    let bank = Bank::open().await;
+    clock::ahead::by(Arc::clone(&bank.ahead), async {
+        let buyer = Buyer::new(&bank).await;
+        let paid = buyer.ask(buyer.will(false).await).await.unwrap().id;
+        assert!(buyer.confirm(&paid, "pm_card_visa").await);
+        let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
+        assert_eq!(bank.deliver(&event).await, StatusCode::OK);
+        let open = buyer.ask(buyer.will(false).await).await.unwrap().id;
+        assert_eq!(bank.reconciliation.print_jobs.waiting().await.unwrap().len(), 1);
+        buyer.forget_account().await;
+        bank.pass(600).await;
+        let report = bank.reconciliation.run().await;
+        assert_eq!((report.printed, report.failed), (0, 0), "{report:?}");
+        assert_eq!(bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
+        assert!(buyer.confirm(&open, "pm_card_visa").await);
+        bank.pass(600).await;
+        let report = bank.reconciliation.run().await;
+        assert_eq!((report.fixed(), report.failed), (1, 0), "{report:?}");
+        assert_eq!(buyer.order_ledger(&open).await.unwrap().status(), OrderStatus::Unmatched);
+    })
+    .await;
 }
 
 #[tokio::test]

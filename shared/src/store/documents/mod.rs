@@ -96,11 +96,11 @@ impl Documents {
         owners::of_paid(&self.0, from).await
     }
 
-    /// The owner's document. MUST read its own writes.
+    /// The owner's document. MUST read its own writes. What an account that is gone has left, and no key opens, is none.
     pub async fn get(&self, owner: &UserId, id: DocumentId) -> Result<Option<Document>, PortError> {
         let found = self.0.find(&self.0.main, owner_key(owner), sort_key(id)).await?;
         match found.filter(|item| !is_over(item)) {
-            Some(item) => row::document(&self.0, owner, &item).await.map(Some),
+            Some(item) => row::document(&self.0, owner, &item).await,
             None => Ok(None),
         }
     }

@@ -34,7 +34,8 @@ fn id_of(key: &str) -> Option<DocumentId> {
 
 async fn opened(tables: &Tables, owner: &UserId, rows: Vec<Item>) -> Result<Vec<Document>, PortError> {
     let rows = rows.iter().filter(|row| !is_over(row) && is_document(row));
-    try_join_all(rows.map(|row| document(tables, owner, row))).await
+    let opened = try_join_all(rows.map(|row| document(tables, owner, row))).await?;
+    Ok(opened.into_iter().flatten().collect())
 }
 
 pub(super) async fn page(

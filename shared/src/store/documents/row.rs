@@ -92,8 +92,24 @@ fn matter(document_type: &str, content: &Content) -> Result<Matter, PortError> {
     })
 }
 
-/// The document of a row.
-pub(super) async fn document(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
+/// The document of a row; none when its owner is gone, and with the owner the key that opens it.
+pub(super) async fn document(
+    tables: &Tables,
+    owner: &UserId,
+    item: &Item,
+) -> Result<Option<Document>, PortError> {
+    let refused = match opened(tables, owner, item).await {
+        Ok(document) => return Ok(Some(document)),
+        Err(refused) => refused,
+    };
+    // A key that is lost by itself leaves its documents there, and stays an error.
+    match tables.find(&tables.main, owner_key(owner), "PROFILE").await? {
+        None => Ok(None),
+        Some(_) => Err(refused),
+    }
+}
+
+async fn opened(tables: &Tables, owner: &UserId, item: &Item) -> Result<Document, PortError> {
     let record = records::record(item)?;
     let content: Content = item.unsealed(&tables.encryptor, &encryption_context(owner, record.id)).await?;
     let Matter { answers, facts } = matter(&record.document_type, &content)?;

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::fixtures::alteration::AlteredProduct;
 use crate::fixtures::deployed;
 use crate::fixtures::person::{PASSWORD, Person};
-use crate::fixtures::product::shared;
+use crate::fixtures::product::{shared, start};
 
 #[tokio::test]
 async fn a_32_a_deleted_account_leaves_nothing_behind_and_a_second_try_changes_nothing() {
@@ -83,4 +83,35 @@ async fn a_32_what_an_end_that_breaks_off_leaves_cannot_be_opened() {
     let left: Vec<&String> = rows.iter().filter(|row| row.contains(&id)).collect();
     assert!(left.iter().any(|row| row.contains(&format!("DELETED#{will}"))), "it broke off: {left:?}");
     assert!(!left.iter().any(|row| row.contains("wrapped")), "the key is gone: {left:?}");
+}
+
+/// A will is made and paid for between the last look at the documents and the end of the account, and Stripe's event is lost.
+#[tokio::test]
+async fn a_32_a_document_paid_for_while_the_account_goes_is_swept_and_its_money_waits_for_a_person() {
+    let maria = Person::registered(&start()).await;
+    maria.control(&json!({"webhook_drop": ["*"]})).await;
+    let id = maria.owner().await;
+    let mut settings = deployed::settings(&maria.at, Settings::policy());
+    let endpoints = settings.endpoints.as_mut().unwrap();
+    let tables = AlteredProduct::holding(&endpoints.dynamodb, |asked| {
+        asked.contains("\"Delete\"") && asked.contains("\"PROFILE\"")
+    });
+    let tables = tables.await;
+    endpoints.dynamodb.clone_from(&tables.address);
+    let mut behind = maria.clone();
+    behind.at.site = deployed::serve(&Services::new(settings)).await;
+    let proof = json!({"password": PASSWORD});
+    let buying = async {
+        tables.held().await;
+        let asked = maria.payment(maria.answered_will().await).await;
+        maria.confirm(&asked, "pm_card_visa").await.expect(200);
+        tables.let_go();
+    };
+    let (gone, ()) = tokio::join!(behind.post("/api/account/delete", &proof), buying);
+    gone.expect(200);
+    let rows = maria.at.dump("main").await;
+    let left: Vec<&String> = rows.iter().filter(|row| row.contains(&id)).collect();
+    assert_eq!(left, Vec::<&String>::new());
+    let ledger = maria.at.dump("ledger").await;
+    assert!(ledger.iter().any(|row| row.contains("\"UNMATCHED\"")), "{ledger:?}");
 }
