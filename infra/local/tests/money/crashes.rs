@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use domain::documents::share_link::ShareLink;
 use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
 use futures_util::future::BoxFuture;
@@ -122,6 +123,21 @@ async fn b_04_a_purchase_that_ends_at_any_point_is_completed_once_by_reconciliat
     every_point(Rescue::Reconciliation).await;
 }
 
+/// More links than the write that deletes their document has room for.
+const LINKS: usize = 47;
+
+/// So many are never open at once, but those that have ended are kept for a month.
+async fn share_often(bank: &Bank, document: &Document) {
+    let service = &bank.hand_off_service;
+    let made = service.share(document, vec![], 30).await.unwrap();
+    let shared = service.share_links.open(&made.secret).await.unwrap().unwrap();
+    for turn in 1..LINKS {
+        let link = ShareLink { id: format!("{}{turn}", made.link.id), ..made.link.clone() };
+        let secret = format!("{}{turn}", made.secret);
+        assert!(service.share_links.add(document, (&link, &secret), &shared).await.unwrap());
+    }
+}
+
 /// A will that was paid for and handed out.
 async fn handed_out(bank: &Bank, buyer: &Buyer<'_>) -> Document {
     let will = buyer.will(false).await;
@@ -139,6 +155,7 @@ async fn deletion_ends_after(bank: &Bank, steps: usize) -> bool {
     bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
     let buyer = Buyer::new(bank).await;
     let document = handed_out(bank, &buyer).await;
+    share_often(bank, &document).await;
     let (owner, id) = (buyer.id.as_str(), document.id);
     assert!(bank.versions(owner, id.get()) > 0, "there is something to take away");
     let (end, _) = with_steps(steps, request_keys::scope(buyer.delete(document))).await;
@@ -148,6 +165,9 @@ async fn deletion_ends_after(bank: &Bank, steps: usize) -> bool {
     }
     assert_eq!(bank.reconciliation.run().await.failed, 0);
     assert_eq!(bank.files(owner, id.get()), 0, "after {steps} steps");
+    let rows = bank.rows(&format!("USER#{owner}")).await;
+    let links = rows.iter().filter(|key| key.starts_with("SHARE#")).count();
+    assert_eq!(links, 0, "after {steps} steps");
     assert_eq!(bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
     match end {
         End::Killed => true,
@@ -159,7 +179,7 @@ async fn deletion_ends_after(bank: &Bank, steps: usize) -> bool {
 }
 
 #[tokio::test]
-async fn a_deletion_that_ends_at_any_point_leaves_no_file() {
+async fn a_deletion_that_ends_at_any_point_leaves_no_file_and_no_link() {
     let bank = Bank::open().await;
     let mut points = 0;
     while Box::pin(deletion_ends_after(&bank, points)).await {

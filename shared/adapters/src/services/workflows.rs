@@ -186,6 +186,7 @@ impl Services {
             payment_service: self.payment_service().await?,
             pdf_service,
             print_jobs: self.print_jobs()?,
+            share_links: self.share_links()?,
             reminders: self.reminders()?,
             longest,
         })

@@ -135,8 +135,8 @@ impl Documents {
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
     /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go
-    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for. Its files are listed with its
-    /// end: where whoever deletes it does not come to take them away, the reconciliation does.
+    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for. Its end is listed with it: where
+    /// whoever deletes it does not come to take away its files and those links, the reconciliation does.
     pub async fn delete(&self, document: &Document) -> Result<PrintJob, PortError> {
         let delete = writes::deletion(&self.0, document)?;
         let files = PrintJob::of_deleted(document);

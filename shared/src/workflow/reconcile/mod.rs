@@ -28,7 +28,7 @@ use super::settle::PaymentService;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
-use crate::store::{PrintJobs, Reminders};
+use crate::store::{PrintJobs, Reminders, ShareLinks};
 
 /// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
 const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
@@ -50,6 +50,8 @@ pub struct Reconciliation {
     pub pdf_service: PdfService,
     /// Documents whose PDF is to be made.
     pub print_jobs: Arc<PrintJobs>,
+    /// Share links, which end with their document.
+    pub share_links: Arc<ShareLinks>,
     /// Reminders of signing days.
     pub reminders: Arc<Reminders>,
     /// How long a run begins new work. The work that it has begun by then is done to its end.
