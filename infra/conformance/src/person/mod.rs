@@ -153,7 +153,8 @@ impl Person {
     }
 
     /// Deletes the account, with all that is in it. Who was not told of a session signs in first. An account whose payment has
-    /// just been made stays until Stripe has told the product of it, which may take seconds.
+    /// just been made stays until Stripe has told the product of it, which may take seconds. Where the account is gone after such a
+    /// refusal, its session is as well.
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
@@ -161,16 +162,25 @@ impl Person {
         if !self.is_signed_in() {
             self.sign_in().await?;
         }
+        let mut outcome = self.delete_account().await;
         for wait in PAYMENT_WAITS {
-            match self.delete_account().await {
-                Err(Trouble::Refused { status: 409, .. }) => tokio::time::sleep(wait).await,
-                outcome => return outcome,
+            if !is_refused(&outcome, 409) {
+                return outcome;
+            }
+            tokio::time::sleep(wait).await;
+            outcome = self.delete_account().await;
+            if is_refused(&outcome, 401) {
+                return Ok(());
             }
         }
-        self.delete_account().await
+        outcome
     }
 
     async fn delete_account(&self) -> Result<(), Trouble> {
         self.post("/api/account/delete", &json!({"password": self.password})).await.map(drop)
     }
+}
+
+fn is_refused(outcome: &Result<(), Trouble>, with: u16) -> bool {
+    matches!(outcome, Err(Trouble::Refused { status, .. }) if *status == with)
 }

@@ -125,6 +125,21 @@ async fn a_run_that_breaks_off_takes_away_what_it_has_made() {
     assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
 }
 
+#[tokio::test]
+async fn an_account_that_is_gone_though_its_end_was_refused_is_not_named() {
+    let at = start();
+    let down: (&str, Change) = ("POST /api/documents", |answer| answer.status = 503);
+    let refused: (&str, Change) = ("POST /api/account/delete", |answer| {
+        if answer.status == 200 {
+            answer.status = 409;
+        }
+    });
+    let door = AlteredProduct::of(&at.site, vec![down, refused]).await;
+    let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
+    assert!(matches!(outcome, Err(Trouble::Refused { .. })), "{outcome:?}");
+    assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
+}
+
 const REGISTERED_UNHEARD: (&str, Change) = ("POST /api/auth/register", |answer| answer.is_lost = true);
 
 #[tokio::test]
