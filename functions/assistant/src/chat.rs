@@ -48,7 +48,7 @@ enum DocumentReference {
     Text(String),
 }
 
-/// Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them.
+/// Talk to the assistant about a document. Nothing is stored here: the client saves what is taken or confirmed.
 #[utoipa::path(post, path = "/api/chat", tag = "assistant",
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("messages")), ("x-body" = json!(65536))),
     security(("bearer" = [])), request_body = ChatMessage,

@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::widget::Widget;
 
-/// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
+/// What the assistant says. Nothing of it is stored here: the client saves what is taken, and what the person confirms.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// The reply.
@@ -17,7 +17,7 @@ pub struct Reply {
     pub acts: Vec<Act>,
     /// The sources that it rests on, as they are cited.
     pub sources: Vec<String>,
-    /// Answers that were understood, to be confirmed by the person.
+    /// Answers that were understood, to be confirmed by the person. What is taken at once stands in the acts.
     pub proposals: Vec<Proposal>,
     /// Id of the question whose answer they repeat, where they do.
     pub copied_from: Option<String>,
@@ -152,7 +152,7 @@ pub enum By {
     Model,
 }
 
-/// An answer that was understood and is not stored.
+/// An answer that was understood. It is not stored yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Proposal {
     /// Id of the question.

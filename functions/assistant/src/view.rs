@@ -8,7 +8,7 @@ use crate::reply::{Act, Progress, Receipt, Reply};
 use crate::talk::Talk;
 use crate::widget::Widget;
 
-/// What the assistant says. Nothing of it is stored: the person confirms what is proposed.
+/// What the assistant says. Nothing of it is stored here: the client saves what is taken, and what the person confirms.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ChatReply {
     /// The reply.

@@ -625,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Talk to the assistant about a document. Nothing is stored: the reply proposes answers, and the person confirms them. */
+        /** Talk to the assistant about a document. Nothing is stored here: the client saves what is taken or confirmed. */
         post: operations["send_chat_message"];
         delete?: never;
         options?: never;
@@ -1422,7 +1422,7 @@ export interface components {
             /** @description Version of the content that spoke: the guide's, or the prompt's. */
             prompt: string;
         };
-        /** @description What the assistant says. Nothing of it is stored: the person confirms what is proposed. */
+        /** @description What the assistant says. Nothing of it is stored here: the client saves what is taken, and what the person confirms. */
         ChatReply: {
             /** @description What the message was understood as; empty when it was not understood. */
             acts: components["schemas"]["ChatAct"][];
@@ -2663,7 +2663,7 @@ export interface components {
             /** @description The account's password. */
             password?: string;
         };
-        /** @description An answer that was understood and is not stored. */
+        /** @description An answer that was understood. It is not stored yet. */
         Proposal: {
             /** @description Id of the question. */
             question: string;
