@@ -4,7 +4,7 @@ import { withOriginal } from './original-words'
 import type { Answers } from '../questions/questions-asked'
 import type { Conversation, Entry, Move, ShownProposal } from './conversation'
 import { answersWith, asks, countyGreeting, greeting, now, says } from './messages'
-import { isJustAsked, isOnOneCard, openProposals } from './selectors'
+import { isJustAsked, isOnOneCard, justTaken, openProposals } from './selectors'
 import type { Collected } from './use-answers'
 import { asking, lastOpen } from './use-conversation'
 
@@ -86,20 +86,20 @@ export function takeAtOnce({ collected }: ConversationContext, proposals: ShownP
   return taken
 }
 
-/** What was taken is taken back: the questions have no answer any more. */
-export function takeBack({ move, collected }: ConversationContext, questions: string[]): void {
-  if (questions.length === 0) return
-  for (const question of questions) move({ do: 'settle', question, state: 'changed', at: now() })
-  collected.queue.collect({ answers: Object.fromEntries(questions.map((question) => [question, ''])) })
+/** What was taken is taken back: its question has no answer any more. */
+export function takeBack({ move, collected }: ConversationContext, { question }: ShownProposal): void {
+  move({ do: 'settle', question, state: 'changed', at: now() })
+  collected.queue.collect({ answers: { [question]: '' } })
 }
 
 /** A press takes back what was taken, and its question is asked again with the words that were given. */
 function undoing(talking: ConversationContext) {
-  const { move, questionOf, setWords } = talking
-  return ({ question: id, words }: ShownProposal) => {
+  const { talk, move, collected, questionOf, setWords } = talking
+  return (pressed: ShownProposal) => {
+    const { question: id, words } = pressed
     const question = questionOf(id)
-    if (!question) return
-    takeBack(talking, [id])
+    if (!question || justTaken(talk, collected.answers) !== pressed) return
+    takeBack(talking, pressed)
     move({ do: 'ask', question: id, entries: [says(copy.chat.undone), asks(question)] })
     setWords(isTyped(question) ? words : '')
   }

@@ -5,32 +5,31 @@ import { takeAtOnce, takeBack, takeConfirmed, type ConversationContext } from '.
 import type { Entry, Said, ShownProposal } from './conversation'
 import { now, says } from './messages'
 import { sanitizeReply, type UnderstoodReply } from './sanitize-reply'
-import { openProposals, wordsTaken } from './selectors'
+import { openProposals } from './selectors'
 
 /** An option or a date is the question's own, however it was typed. */
 const isOwnWords = (question: Question | undefined): boolean =>
   question?.type === 'text' || question?.type === 'textarea'
 
+/** What the message was sent with: what waited, and what had just been taken and still stands. */
+type Sent = { open: readonly OpenProposal[]; taken: ShownProposal | undefined }
+
 /** What a reply does: what it confirms is saved, what it rejects is asked again, and what was understood waits on a card. */
-export function receiveReply(
-  context: ConversationContext,
-  said: Said,
-  sent: readonly OpenProposal[],
-  told: ChatReply,
-): void {
+export function receiveReply(context: ConversationContext, said: Said, sent: Sent, told: ChatReply): void {
   const { type, talk, move, setWords } = context
   const reply = sanitizeReply(told, { questions: type.questions, message: said.text })
-  const open = openProposals(talk).filter((each) => !each.isConflict && isSent(sent, each))
+  const open = openProposals(talk).filter((each) => !each.isConflict && isSent(sent.open, each))
   const among = (questions: string[]) => open.filter(({ question }) => questions.includes(question))
   const confirmed = among(reply.confirmed)
   const atOnce = takenOf(context, said, reply)
   const taken = { ...takeAtOnce(context, atOnce), ...takeConfirmed(context, confirmed) }
-  takeBack(context, reply.undone)
+  const undone = sent.taken && reply.undone.includes(sent.taken.question) ? sent.taken : undefined
+  if (undone) takeBack(context, undone)
   const [wrong, ...others] = among(reply.rejected)
   const isCorrected = reply.proposals.some(({ question }) => question === wrong?.question)
   const mended = others.length === 0 && !isCorrected ? wrong : undefined
   if (mended) move({ do: 'settle', question: mended.question, state: 'changed', at: now() })
-  const asked = mended ? mended.question : askedAfter(context, reply, taken)
+  const asked = mended ? mended.question : askedAfter(context, reply, taken, undone)
   const cards = cardsOf(context, said, reply)
   move({
     do: 'reply',
@@ -44,8 +43,7 @@ export function receiveReply(
     entries: [said, { ...spoken(context, reply), taken: atOnce[0], asksWhich: others.length > 0 }, ...cards],
   })
   if (mended) setWords(mended.words)
-  const [undone] = reply.undone
-  if (undone) setWords(wordsTaken(talk, undone))
+  if (undone) setWords(undone.words)
 }
 
 /** A word about what waits is about what the message was sent with. */
@@ -57,9 +55,10 @@ function askedAfter(
   { talk, collected, questionOf }: ConversationContext,
   reply: UnderstoodReply,
   taken: Answers,
+  undone: ShownProposal | undefined,
 ) {
   const answers = { ...collected.answers, ...taken }
-  const isUndone = reply.question !== null && reply.undone.includes(reply.question)
+  const isUndone = undone !== undefined && reply.question === undone.question
   const isOpen = isUndone || (questionOf(reply.question) && !hasAnswer(answers, reply.question ?? ''))
   if (isOpen) return reply.question
   return Object.keys(taken).length > 0

@@ -1,4 +1,5 @@
 import type { OpenProposal } from '@/api/types'
+import type { Answers } from '../questions/questions-asked'
 import {
   isOpen,
   type Conversation,
@@ -36,16 +37,15 @@ export function waiting(talk: Conversation): OpenProposal[] {
   )
 }
 
-/** The question whose answer was taken with the assistant's last words, where it still is. */
-export function justTaken({ entries }: Conversation): string[] {
-  const last = newest(entries)
-  return last?.kind === 'said' && last.taken?.state === 'taken' ? [last.taken.question] : []
+/** The answer that was taken with the last words, cards after them or not, where it still is the one that is saved. */
+export function justTaken({ entries }: Conversation, answers: Answers): ShownProposal | undefined {
+  const taken = entries.findLast(isSaid)?.taken
+  return taken && isStillTaken(taken, answers) ? taken : undefined
 }
 
-/** The words that an answer was taken from. */
-export const wordsTaken = ({ entries }: Conversation, question: string): string =>
-  entries.findLast((entry): entry is Said => isSaid(entry) && entry.taken?.question === question)?.taken
-    ?.words ?? ''
+/** A newer answer, from the form or from another tab, is none that was taken. */
+const isStillTaken = ({ state, question, value }: ShownProposal, answers: Answers): boolean =>
+  state === 'taken' && answers[question] === value
 
 const isProposed = (entry: Entry): entry is Proposed => entry.kind === 'proposed'
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isUnreachable } from '@/api/errors'
 import type { OpenProposal } from '@/api/types'
 import { copy } from '@/copy'
@@ -21,7 +22,12 @@ export function useSendMessage(
   const { talk, collected } = talking
   const assistant = usePostMessage(() => collected.queue.flush())
 
-  const say = (said: Said, { open = [], onAnswered, onFailed = report }: Ways = {}) =>
+  const latest = useRef(talking)
+  useEffect(() => {
+    latest.current = talking
+  })
+  const say = (said: Said, { open = [], onAnswered, onFailed = report }: Ways = {}) => {
+    const taken = justTaken(talk, collected.answers)
     assistant.mutate(
       {
         message: said.text,
@@ -31,16 +37,20 @@ export function useSendMessage(
         open,
         putOff: talk.skipped,
         stopped: talk.isStopped ?? false,
-        taken: justTaken(talk),
+        taken: taken ? [taken.question] : [],
       },
       {
         onSuccess: (reply) => {
           onAnswered?.()
-          receiveReply(talking, said, open, reply)
+          const now = taken && latest.current.collected.answers[taken.question]
+          // What was saved while the reply was awaited is newer than what was taken.
+          const isNewer = now !== undefined && now !== '' && now !== taken?.value
+          receiveReply(talking, said, { open, taken: isNewer ? undefined : taken }, reply)
         },
         onError: onFailed,
       },
     )
+  }
   /** What was typed. */
   const send = (text: string, original?: string) => {
     hideWords()

@@ -4,7 +4,7 @@ import { hostOf } from '@/lib/official-address'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
 import type { ShownProposal } from '../conversation/conversation'
-import { isDeciding, lastSaid, openProposals } from '../conversation/selectors'
+import { isDeciding, justTaken, lastSaid, openProposals } from '../conversation/selectors'
 import type { GuidedChat } from '../conversation/use-guided-chat'
 import { originalWords } from '../conversation/original-words'
 import { HelpBubble } from './help-bubble'
@@ -60,6 +60,7 @@ export function ConversationView({
     <>
       <MessageList
         entries={talk.entries}
+        taken={justTaken(talk, chat.answers)}
         type={type}
         shown={shown}
         pending={pending}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
-import type { Entry } from '../conversation/conversation'
+import type { Entry, ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { MovingNote } from './chat-header'
 import { MessageView, PendingBubble } from './message'
@@ -10,6 +10,8 @@ import { useNewestInView } from './use-newest-in-view'
 
 type MessageListProps = Decisions & {
   entries: Entry[]
+  /** The answer that can be taken back. */
+  taken: ShownProposal | undefined
   type: DocumentType
   /** Hosts besides the official ones to which a source may lead. */
   hosts: readonly string[]
@@ -25,6 +27,7 @@ type MessageListProps = Decisions & {
 /** What has been said. On a wide screen it scrolls by itself; on a phone it is as long as it is. */
 export function MessageList({
   entries,
+  taken,
   type,
   hosts,
   shown,
@@ -34,7 +37,6 @@ export function MessageList({
   ...decisions
 }: MessageListProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
-  const newest = entries.findLastIndex(({ kind }) => kind !== 'matter')
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -51,7 +53,7 @@ export function MessageList({
                 type={type}
                 hosts={hosts}
                 shown={shown}
-                isNewest={index === newest}
+                taken={taken}
                 onLeave={onLeave}
                 {...decisions}
               />

@@ -3,7 +3,7 @@ import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 import { cx } from '@/lib/cx'
-import type { Entry, Said } from '../conversation/conversation'
+import type { Entry, Said, ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { ProposalCard } from '../proposals/proposal-card'
 import { Undo } from '../proposals/undo'
@@ -16,19 +16,19 @@ type MessageProps = Decisions & {
   /** Hosts besides the official ones to which a source may lead. */
   hosts: readonly string[]
   shown: (answer: Answer | undefined) => string
-  /** Whether nothing was said after it. */
-  isNewest: boolean
+  /** The answer that can be taken back. */
+  taken: ShownProposal | undefined
   /** Leaves the page at once. */
   onLeave: () => void
 }
 
 /** One thing in the conversation. */
-export function MessageView({ entry, type, hosts, shown, isNewest, onLeave, ...decisions }: MessageProps) {
+export function MessageView({ entry, type, hosts, shown, taken, onLeave, ...decisions }: MessageProps) {
   if (entry.kind === 'said' && entry.help) return <SafetyCard said={entry} onLeave={onLeave} />
   if (entry.kind === 'said')
     return (
       <Bubble said={entry} type={type} hosts={hosts}>
-        {isNewest && entry.taken && <Undo taken={entry.taken} {...decisions} />}
+        {taken && entry.taken === taken && <Undo taken={taken} {...decisions} />}
       </Bubble>
     )
   if (entry.kind === 'matter') {

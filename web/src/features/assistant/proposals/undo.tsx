@@ -7,15 +7,14 @@ const text = copy.proposal
 type UndoProps = Pick<Decisions, 'onUndo' | 'isDisabled'> & { taken: ShownProposal }
 
 /** An answer was taken without a word: one press takes it back. */
-export const Undo = ({ taken, onUndo, isDisabled }: UndoProps) =>
-  taken.state === 'taken' && (
-    <button
-      type="button"
-      disabled={isDisabled}
-      aria-label={text.undoLabel(taken.text)}
-      className="link mb-2 min-h-11 disabled:text-soft"
-      onClick={() => onUndo(taken)}
-    >
-      {text.undo}
-    </button>
-  )
+export const Undo = ({ taken, onUndo, isDisabled }: UndoProps) => (
+  <button
+    type="button"
+    disabled={isDisabled}
+    aria-label={text.undoLabel(taken.text)}
+    className="link mb-2 min-h-11 disabled:text-soft"
+    onClick={() => onUndo(taken)}
+  >
+    {text.undo}
+  </button>
+)
