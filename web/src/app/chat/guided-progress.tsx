@@ -34,7 +34,7 @@ export function GuidedProgress({ chat, document, type, onChange, onChangeCounty 
         questions={chat.questions}
         answers={chat.answers}
         county={type.county ? chat.county?.name : undefined}
-        isDisabled={chat.pending !== undefined}
+        isDisabled={chat.pending !== undefined || chat.talk.isStopped === true}
         shown={shownAnswer}
         onChange={onChange}
         onChangeCounty={onChangeCounty}

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { replaceAddress } from '@/lib/open-address'
-import { readConversation } from '@/lib/conversations'
+import { keepConversation, readConversation } from '@/lib/conversations'
 import { chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
@@ -48,4 +48,49 @@ test('the server is told that the questions are stopped, until a press goes on',
   await user.click(await screen.findByRole('button', { name: 'Go on with the questions' }))
   const stopped = server.callsTo('POST /api/chat').map(({ body }) => (body as { stopped: boolean }).stopped)
   expect(stopped).toEqual([false, true, true])
+})
+
+test('danger does not end because the open question was answered elsewhere', async () => {
+  const help = { kind: 'said', role: 'assistant', text: 'Please call 911.', help: 'partner' }
+  const entries = [help]
+  const suggestions = ['Go on with the questions']
+  keepConversation(7, {
+    entries,
+    asked: 'fullName',
+    skipped: [],
+    suggestions,
+    isDone: false,
+    isStopped: true,
+  })
+  const server = chatWith(will({ answers: { fullName: 'Ana Diaz' } }), {
+    onChat: () => reply({ message: 'Do you have children?', question: 'hasChildren' }),
+  })
+  const { user } = renderApp('/chat/7?question=bequests')
+  await screen.findByRole('region', { name: 'Help when someone close hurts you' })
+  expect(screen.queryByText(/Do you have children/)).not.toBeInTheDocument()
+  expect(readConversation(7)).toMatchObject({ isStopped: true, entries })
+  await user.click(screen.getByRole('button', { name: 'Go on with the questions' }))
+  expect(await screen.findByText('Your answer: Do you have children?')).toBeVisible()
+  expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ stopped: true })
+})
+
+test('nothing that was understood before can be decided while the questions are stopped', async () => {
+  const ring = { question: 'bequests', text: '', value: 'My ring', words: '' }
+  const replies = [
+    reply({ message: 'I see.', proposals: [ring] }),
+    stop('partner'),
+    reply({ message: 'I see.' }),
+  ]
+  chatWith(will({ answers: { fullName: 'Ana Diaz' } }), { onChat: () => replies.shift() ?? stop(null) })
+  const { user } = renderApp('/chat/7')
+  await say(user, 'My ring goes to Ana')
+  const yes = await screen.findByRole('button', { name: /^Yes, that is right/ })
+  expect(yes).toBeEnabled()
+  await say(user, 'I am scared of him')
+  await screen.findByRole('region', { name: 'Help when someone close hurts you' })
+  expect(yes).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Change: / })).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Change the answer to/ })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Go on with the questions' }))
+  await waitFor(() => expect(yes).toBeEnabled())
 })

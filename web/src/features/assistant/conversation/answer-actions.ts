@@ -112,7 +112,7 @@ const answersOf = (proposals: ShownProposal[]): Answers =>
 function changing({ talk, move, collected, questionOf, shown, setWords }: ConversationContext) {
   return (id: string, words?: string) => {
     const question = questionOf(id)
-    if (!question) return
+    if (!question || talk.isStopped) return
     const current = collected.answers[id]
     const before = current === undefined ? [] : [says(copy.chat.askAgain(shown(current)))]
     move({ do: 'settle', question: id, state: 'changed', at: now() })

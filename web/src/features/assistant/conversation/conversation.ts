@@ -109,19 +109,21 @@ export function converse(talk: Conversation, move: Move): Conversation {
   if (move.do === 'recall') return { ...talk, entries: recalled(talk.entries, move.entries) }
   const known = move.do === 'reply' ? supersede(talk.entries, move) : talk.entries
   const entries = [...known, ...move.entries].slice(-MOST_ENTRIES)
-  if (move.do === 'ask')
-    return { ...talk, entries, asked: move.question, ...unasked, isDone: false, isStopped: false }
+  if (move.do === 'ask') return { ...talk, entries, asked: move.question, ...unasked(talk), isDone: false }
   if (move.do === 'reply') {
     const { asked, suggestions, widget, isStopped, isDone } = move
     const skipped = [...new Set([...talk.skipped, ...move.putOff])]
     return { ...talk, entries, asked, suggestions, widget, isStopped, isDone: isDone || talk.isDone, skipped }
   }
-  if (move.do === 'end') return { ...talk, entries, asked: null, ...unasked, isDone: true }
+  if (move.do === 'end') return { ...talk, entries, asked: null, ...unasked(talk), isDone: true }
   return { ...talk, entries }
 }
 
-/** Before the assistant has said anything of a question. */
-const unasked = { suggestions: [], widget: undefined }
+/** Before the assistant has said anything of a question. In danger the press that goes on stays. */
+const unasked = ({ isStopped, suggestions }: Conversation) => ({
+  suggestions: isStopped ? suggestions : [],
+  widget: undefined,
+})
 
 /** The newest card that still waits is shown again, after what is said: there it can be decided about. */
 function recalled(entries: Entry[], said: Entry[]): Entry[] {

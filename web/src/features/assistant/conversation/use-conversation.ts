@@ -27,7 +27,8 @@ function begin({ document, type, saving, countyOf }: Setting): Conversation {
     const county = countyOf({ ...document.data, ...unsaved.data })
     return opening({ type, questions, answers, county, next })
   }
-  return kept.asked === null && !kept.isDone ? converse(kept, asking(type, next)) : kept
+  const isWaiting = kept.asked === null && !kept.isDone && !kept.isStopped
+  return isWaiting ? converse(kept, asking(type, next)) : kept
 }
 
 /** What is said to ask the next question, or that there is none. */

@@ -64,7 +64,7 @@ export function ConversationView({
         type={type}
         shown={shown}
         pending={pending}
-        isDisabled={isPending}
+        isDisabled={isPending || talk.isStopped === true}
         onConfirm={confirm}
         hosts={hostOf(chat.county?.clerkWebsite ?? '')}
         onChange={(question, start) => then(() => chat.change(question, start))}
