@@ -20,9 +20,3 @@ export const readWords = (document: number): string => read(session, wordsKey(do
 
 /** What was kept, for the reader to look at: an older version of the site may have written it. */
 export const readConversation = (document: number): unknown => parseJson(read(session, key(document)))
-
-/** Nothing of it is left in the tab. */
-export function forgetConversation(document: number): void {
-  remove(session, key(document))
-  remove(session, wordsKey(document))
-}

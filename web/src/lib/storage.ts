@@ -11,7 +11,11 @@ export function read(storage: () => Storage, key: string): string | null {
   return quietly(() => storage().getItem(key))
 }
 
+/** The end of the keys that are written no more, because their page is being left at once. */
+let left: string | undefined
+
 export function write(storage: () => Storage, key: string, value: string): void {
+  if (left && storage === session && key.endsWith(left)) return
   quietly(() => storage().setItem(key, value))
 }
 
@@ -42,6 +46,12 @@ export const tab = {
     remove(session, key)
   },
   keys: (): string[] => [...new Set([...keys(session), ...inMemory.keys()])],
+}
+
+/** Forgets all that the tab keeps of a document. Until the page is gone none of it comes back. */
+export function forgetDocument(id: number): void {
+  left = `:${id}`
+  for (const key of tab.keys()) if (key.endsWith(left)) tab.remove(key)
 }
 
 /** Forgets what the tab knows of the person's visit: typed answers, purchases, where they wanted to go. */

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { replaceAddress } from '@/lib/open-address'
+import { expect, test } from 'vitest'
 import { keepConversation, readConversation } from '@/lib/conversations'
 import { chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
-
-vi.mock('@/lib/open-address')
 
 const stop = (kind: 'partner' | 'pressure' | null) =>
   reply({
@@ -32,14 +29,6 @@ test.each([
   const numbers = within(card).getAllByRole('link')
   expect(numbers.map((number) => number.getAttribute('href'))).toEqual(['tel:911', 'tel:1-800-799-7233'])
   expect(card).toHaveTextContent('Please call 911. National Domestic Violence Hotline: 1-800-799-7233.')
-})
-
-test('one press leaves the page, and nothing of the conversation stays in the tab', async () => {
-  const { user, card } = await inDanger('partner', 'Help when someone close hurts you')
-  expect(readConversation(7)).toMatchObject({ isStopped: true })
-  await user.click(within(card).getByRole('button', { name: 'Leave this page now' }))
-  expect(vi.mocked(replaceAddress)).toHaveBeenCalledWith('https://www.weather.gov/')
-  expect(readConversation(7)).toBeFalsy()
 })
 
 test('the server is told that the questions are stopped, until a press goes on', async () => {

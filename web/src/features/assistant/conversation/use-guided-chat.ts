@@ -1,11 +1,10 @@
 import type { AnswerConflict } from '@/api/saving/events'
 import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
-import { forgetConversation } from '@/lib/conversations'
-import { replaceAddress } from '@/lib/open-address'
 import { answerActions, type ConversationContext } from './answer-actions'
 import type { Entry } from './conversation'
 import { findingsAfter } from './findings-after-save'
+import { leavePage } from './leave-page'
 import { now } from './messages'
 import { useAnswers, type Setting } from './use-answers'
 import { useConversation } from './use-conversation'
@@ -30,20 +29,15 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   const talking: ConversationContext = { type, talk, move, collected, questionOf, shown, setWords }
   const acts = answerActions(talking)
   const sending = useSendMessage(document.id, talking, writing)
-  const leave = () => leaving(document.id)
+  const leave = () => {
+    // What is given and not saved would go with the tab's copy of it.
+    void collected.queue.flush({}, true)
+    leavePage(document.id)
+  }
   return { ...collected, ...acts, ...sending, leave, talk, asked: questionOf(talk.asked), words, setWords }
 }
 
 export type GuidedChat = ReturnType<typeof useGuidedChat>
-
-/** A page that anybody may have open. */
-const WEATHER = 'https://www.weather.gov/'
-
-/** The page is left at once, and what was said in it does not stay in the tab. */
-function leaving(document: number): void {
-  forgetConversation(document)
-  replaceAddress(WEATHER)
-}
 
 /** Two tabs have answered the same question: both answers are shown, and the person chooses. */
 const conflictOf = ({ question, mine, theirs }: AnswerConflict, text = question): Entry => ({
