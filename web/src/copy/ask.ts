@@ -7,5 +7,6 @@ export const ask = {
   log: 'What was said',
   suggested: 'You could ask',
   use: (answer: string) => `Use “${answer}” as the answer`,
+  goOn: 'Go on with this question',
   chat: 'Answer this question in the chat instead',
 } as const

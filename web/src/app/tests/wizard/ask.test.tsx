@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { copy } from '@/copy'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { chatWith, reply } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
@@ -9,7 +10,9 @@ const NAME = 'What is your full legal name?'
 const proposals = [{ question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'Maria Lopez' }]
 const visible = ['fullName', 'hasChildren', 'childrenDetails', 'bequests', 'disclosed']
 
-async function open(onChat: (call: FakeCall) => ReturnType<typeof refused>) {
+type Said = ReturnType<typeof refused>
+
+async function open(onChat: (call: FakeCall) => Said | Promise<Said>) {
   const server = chatWith(will(), { onChat })
   const view = renderApp('/questionnaire/7?question=fullName')
   await view.user.type(await screen.findByRole('textbox', { name: NAME }), 'M')
@@ -47,12 +50,37 @@ test('what the assistant takes for an answer is put into the field by a press, a
   expect(server.callsTo('PATCH /api/documents/{id}')).toEqual([])
 })
 
-test('a question that fails is kept in its field, and the chat is one press away', async () => {
-  const { drawer, ask } = await open(() => refused(503, 'Not now.'))
+test.each([
+  ['the product cannot be reached', 503, /^Your message could not be sent\. It is kept here/],
+  ['the message is refused', 500, copy.toasts.chatFailed],
+])(
+  'a question that fails is kept in its field, and the drawer says why: %s',
+  async (_why, status, sentence) => {
+    const { drawer, ask } = await open(() => refused(status, 'Not now.'))
+    await ask('Which name?')
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent(sentence))
+    expect(drawer.getByRole('textbox')).toHaveValue('Which name?')
+    const chat = drawer.getByRole('link', { name: 'Answer this question in the chat instead' })
+    expect(chat).toHaveAttribute('href', '/chat/7?question=fullName')
+  },
+)
+
+test('what is written while a reply is awaited stays, whatever comes', async () => {
+  const replies = [reply({ message: 'The name on your ID.' }), refused(503, 'Not now.')]
+  let answer = () => {}
+  const waiting = () => new Promise<void>((resolve) => (answer = resolve))
+  const { user, drawer, ask } = await open(() =>
+    waiting().then(() => replies.shift() ?? refused(503, 'Not now.')),
+  )
   await ask('Which name?')
-  expect(await drawer.findByRole('textbox')).toHaveValue('Which name?')
-  const chat = drawer.getByRole('link', { name: 'Answer this question in the chat instead' })
-  expect(chat).toHaveAttribute('href', '/chat/7?question=fullName')
+  await user.type(drawer.getByRole('textbox'), 'And why?')
+  answer()
+  expect(await drawer.findByText('The name on your ID.')).toBeVisible()
+  expect(drawer.getByRole('textbox')).toHaveValue('And why?')
+  await user.click(drawer.getByRole('button', { name: 'Send' }))
+  await user.type(drawer.getByRole('textbox'), 'Or not?')
+  answer()
+  await waitFor(() => expect(drawer.getByRole('textbox')).toHaveValue('And why? Or not?'))
 })
 
 test('an answer that is used where one answers in pieces becomes own words', async () => {

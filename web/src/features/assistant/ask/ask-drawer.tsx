@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import type { Answer, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
-import { TextField } from '@/ui/field'
+import { leavePage } from '../conversation/leave-page'
 import { Bubble, PendingBubble } from '../messages/message'
+import { SafetyCard } from '../messages/safety-card'
+import { AskForm } from './ask-form'
 import { useAsk } from './use-ask'
 
 const text = copy.ask
@@ -24,12 +26,17 @@ type AskDrawerProps = {
 
 /** Asks about a question without leaving it. */
 export function AskDrawer({ document, type, question, shown, chat, onUse, onClose }: AskDrawerProps) {
-  const { words, setWords, said, offered, ask, pending } = useAsk(document, type, question)
+  const asking = useAsk(document, type, question)
+  const { said, offered, ask, pending, isStopped } = asking
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [said.length])
   const isPending = pending !== undefined
+  const goOn = () => {
+    asking.goOn()
+    end.current?.closest('dialog')?.querySelector('input')?.focus()
+  }
   // The page below is a form of its own, which a form within it would send.
   return createPortal(
     <Drawer title={text.title} closeLabel={text.close} onClose={onClose}>
@@ -41,7 +48,11 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
           <ol className="space-y-3 empty:hidden">
             {said.map((each) => (
               <li key={`${each.at} ${each.role}`}>
-                <Bubble said={each} type={type} />
+                {each.help ? (
+                  <SafetyCard said={each} onLeave={() => leavePage(document)} />
+                ) : (
+                  <Bubble said={each} type={type} />
+                )}
               </li>
             ))}
             {isPending && (
@@ -54,6 +65,11 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
         <p role="status" className="text-soft empty:hidden">
           {isPending && copy.chat.thinking}
         </p>
+        {isStopped && !isPending && (
+          <Button look="secondary" onClick={goOn}>
+            {text.goOn}
+          </Button>
+        )}
         {offered !== undefined && !isPending && (
           <Button look="secondary" onClick={() => onUse(offered)}>
             {text.use(shown(offered))}
@@ -61,7 +77,7 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
         )}
         <div ref={end} className="scroll-mb-44" />
       </div>
-      <AskForm words={words} isPending={isPending} onWrite={setWords} onAsk={ask} />
+      <AskForm {...asking} isPending={isPending} />
       <p className="px-4 pb-3 sm:px-5">
         <Link to={chat} state={{ moved: true }} className="link inline-flex min-h-11 items-center">
           {text.chat}
@@ -89,41 +105,5 @@ function Suggested({ type, onAsk }: { type: DocumentType; onAsk: (words: string)
         ))}
       </ul>
     </div>
-  )
-}
-
-type AskFormProps = {
-  words: string
-  isPending: boolean
-  onWrite: (words: string) => void
-  onAsk: (words: string) => void
-}
-
-function AskForm({ words, isPending, onWrite, onAsk }: AskFormProps) {
-  const canAsk = words.trim() !== '' && !isPending
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    // A portal's events reach the form that it was opened from.
-    event.stopPropagation()
-    if (canAsk) onAsk(words.trim())
-  }
-  return (
-    <form
-      onSubmit={submit}
-      className="sticky bottom-0 flex flex-wrap items-end gap-2.5 border-t border-line bg-raised px-4 py-3 sm:px-5"
-    >
-      <div className="min-w-0 flex-1 basis-52">
-        <TextField
-          label={text.label}
-          autoComplete="off"
-          maxLength={1000}
-          value={words}
-          onChange={(event) => onWrite(event.target.value)}
-        />
-      </div>
-      <Button type="submit" disabled={!canAsk}>
-        {copy.composer.send}
-      </Button>
-    </form>
   )
 }

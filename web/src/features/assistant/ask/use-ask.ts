@@ -1,21 +1,30 @@
 import { useState } from 'react'
+import { isUnauthorized, isUnreachable } from '@/api/errors'
 import type { Answer, ChatReply, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { notifyFixedFailure } from '@/ui/notify'
 import { silence, type Said } from '../conversation/conversation'
 import { mine, says } from '../conversation/messages'
 import { sanitizeReply } from '../conversation/sanitize-reply'
 import { contextOf } from '../conversation/selectors'
 import { usePostMessage } from '../conversation/use-post-message'
+import { useStop } from './use-stop'
 
 const nothingToSave = () => Promise.resolve()
 
 /** Talk about one question. Nothing of it is an answer: what the assistant takes for one is offered to be used. */
 export function useAsk(document: number, type: DocumentType, question: Question) {
   const [words, setWords] = useState('')
-  const [said, setSaid] = useState<Said[]>([])
+  const [help, setHelp] = useStop(document)
+  const [said, setSaid] = useState<Said[]>(help ? [help] : [])
   const [offered, setOffered] = useState<Answer>()
-  const { mutate, isPending, variables } = usePostMessage(nothingToSave)
+  const { mutate, isPending, variables, error } = usePostMessage(nothingToSave)
+  const hear = (text: string, told: ChatReply) => {
+    const { message, sources, proposals, receipt, help: kind } = read(told, type, text)
+    const reply: Said = { ...says(message), sources, by: receipt, help: kind }
+    setSaid((before) => [...before, mine(text), reply])
+    setHelp(kind && (help ?? reply))
+    setOffered(kind ? undefined : proposals.find((each) => each.question === question.id)?.value)
+  }
   const ask = (text: string) =>
     mutate(
       {
@@ -25,18 +34,28 @@ export function useAsk(document: number, type: DocumentType, question: Question)
         question: question.id,
         open: [],
         putOff: [],
+        stopped: help !== undefined,
       },
       {
-        onSuccess: (reply) => {
-          const { message, sources, proposals, receipt } = read(reply, type, text)
-          setSaid([...said, mine(text), { ...says(message), sources, by: receipt }])
-          setOffered(proposals.find((each) => each.question === question.id)?.value)
-          if (text === words.trim()) setWords('')
-        },
-        onError: (error) => notifyFixedFailure(error, copy.chat.kept),
+        onSuccess: (told) => hear(text, told),
+        // Before what has been written since.
+        onError: () => setWords((since) => [text, since].filter(Boolean).join(' ')),
       },
     )
-  return { words, setWords, said, offered, ask, pending: isPending ? variables.message : undefined }
+  const send = () => {
+    setWords('')
+    ask(words.trim())
+  }
+  const goOn = () => setHelp(undefined)
+  const pending = isPending ? variables.message : undefined
+  const isStopped = help !== undefined
+  return { words, setWords, said, offered, ask, send, pending, failure: failureOf(error), isStopped, goOn }
+}
+
+/** That no one is signed in is said once for the whole site. */
+function failureOf(error: Error | null): string | undefined {
+  if (error === null || isUnauthorized(error)) return undefined
+  return isUnreachable(error) ? copy.chat.kept : copy.toasts.chatFailed
 }
 
 /** The question itself stands beside the reply, which in a conversation ends with the one that is asked next. */
