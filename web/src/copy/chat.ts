@@ -10,7 +10,7 @@ export const chat = {
   notLawyer: 'An AI, not a lawyer.',
   information: 'It gives general information and cannot give legal advice.',
   privacy:
-    'A plain answer is saved at once, and you can undo it. Anything else is saved only after you confirm it. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
+    'The assistant saves a plain answer right away; you can undo it. You confirm anything else first. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
   privacyMore: 'Privacy Policy',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
@@ -29,7 +29,7 @@ export const chat = {
   kept: 'Your message could not be sent. It is kept here: send it again when the connection is back.',
   sources: 'Sources',
   greeting: (name: string) =>
-    `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. A plain answer I note at once, with an Undo; anything else you confirm first.`,
+    `Hello. I am an AI, not a lawyer. I ask the questions that your ${name} needs, and I can explain what their words mean. I save a plain answer right away; you can undo it. You confirm anything else first.`,
   countyGreeting: (county: string, forms: number, requirements: number) =>
     `You have chosen ${county} County. Its list has ${forms === 1 ? '1 local form' : `${forms} local forms`} and ${
       requirements === 1 ? '1 special requirement' : `${requirements} special requirements`

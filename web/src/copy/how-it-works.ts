@@ -13,7 +13,7 @@ export const howItWorks = {
     },
     {
       title: 'Chat with AI',
-      text: 'The assistant asks one question at a time and explains the words in it. A plain answer is noted at once, with an Undo; anything else you confirm first. If you prefer a form, you can answer the same questions there.',
+      text: 'The assistant asks one question at a time and explains the words in it. It saves a plain answer right away; you can undo it. You confirm anything else first. If you prefer a form, you can answer the same questions there.',
     },
     {
       title: 'Review and pay',

@@ -9,7 +9,7 @@ export const transcript = {
   notLawyer:
     'The assistant is an AI, not a lawyer. It gave general information and no legal advice. It may have been wrong.',
   stored:
-    'A plain answer was saved at once and could be undone. Any other was saved only after the person using this chat confirmed or chose it.',
+    'A plain answer was saved right away and could be undone. Any other was saved only after the person using this chat confirmed or chose it.',
   madeHere: 'This file was made in the browser. Nothing was sent anywhere to make it.',
   isCut: 'This conversation was very long. Its beginning is not kept and is not in this file.',
   turns: 'What was said',

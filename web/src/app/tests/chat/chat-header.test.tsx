@@ -18,7 +18,7 @@ test('so does what may become of the words, with the way to the privacy page', a
   chatWith(will())
   renderApp('/chat/7')
   const card = within(await screen.findByRole('region', { name: 'AI Legal Assistant' }))
-  const note = card.getByText(/^A plain answer is saved at once, and you can undo it\./)
+  const note = card.getByText(/^The assistant saves a plain answer right away; you can undo it\./)
   expect(note).toHaveTextContent(/may be passed to a language model.*without your account data/)
   expect(within(note).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })

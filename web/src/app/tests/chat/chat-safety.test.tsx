@@ -22,7 +22,7 @@ async function inDanger(kind: 'partner' | 'pressure' | null, title: string) {
 
 test.each([
   ['partner', 'Help when someone close hurts you'],
-  ['pressure', 'Help when someone presses you'],
+  ['pressure', 'Help when someone pressures you'],
   [null, 'Help'],
 ] as const)('danger of the kind %s has a card of its own, with numbers to press', async (kind, title) => {
   const { card } = await inDanger(kind, title)
