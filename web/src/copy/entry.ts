@@ -137,7 +137,7 @@ export const trust = {
     },
     {
       title: 'Your own words',
-      text: 'What you write in your own words is printed as you confirmed it. Nobody edits it, and no AI writes the clauses.',
+      text: 'What you write in your own words is printed as you gave it. Nobody edits it, and no AI writes the clauses.',
     },
     {
       title: 'How to sign it',

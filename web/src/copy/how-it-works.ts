@@ -34,7 +34,7 @@ export const howItWorks = {
     {
       question: 'What does the AI do?',
       answer:
-        'It asks the questions, explains words, and repeats your answers so that you can confirm them. It does not write clauses, and it cannot tell you which option is right for you.',
+        'It asks the questions, explains words, and takes down your answers: a plain one at once, with an Undo, anything else once you confirm it. It does not write clauses, and it cannot tell you which option is right for you.',
     },
     {
       question: 'What does a document cost?',

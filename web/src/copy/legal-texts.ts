@@ -29,7 +29,7 @@ export const terms: LegalPart[] = [
     id: 'your-answers',
     title: 'Your answers',
     text: [
-      'You are responsible for what you write. What you write in your own words is printed as you confirmed it. Please read the whole document before you sign it.',
+      'You are responsible for what you write. What you write in your own words is printed as you gave it. Please read the whole document before you sign it.',
       'A document takes effect only when it is signed as the law requires. The cover sheet lists the steps. Courts, banks and others decide for themselves what they accept.',
     ],
   },

@@ -22,7 +22,7 @@ test('/: own words are printed as they were confirmed', async () => {
   visiting()
   renderApp('/')
   expect(
-    await screen.findByText(/^What you write in your own words is printed as you confirmed it\./),
+    await screen.findByText(/^What you write in your own words is printed as you gave it\./),
   ).toBeInTheDocument()
 })
 
