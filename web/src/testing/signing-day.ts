@@ -19,12 +19,18 @@ export const paid: Document = will({
   contentVersion: 2,
 })
 
+type Surroundings = {
+  dates?: KeyDate[]
+  keeping?: ReturnType<typeof refused> | undefined
+  path?: string
+}
+
 /** The signing day of a document that keeps what is noted about it, as the server does. */
 export function openSigningDay(
   first: Document = paid,
   slug = 'simple-will',
   answer?: ReturnType<typeof refused>,
-  { dates = [], keeping }: { dates?: KeyDate[]; keeping?: ReturnType<typeof refused> | undefined } = {},
+  { dates = [], keeping, path = '/signing/7' }: Surroundings = {},
 ) {
   let document = first
   const keep = (changes: Partial<Document>) => {
@@ -44,7 +50,7 @@ export function openSigningDay(
       return keep({ data: { ...document.data, ...data } })
     },
   })
-  return { ...renderApp('/signing/7'), ...api }
+  return { ...renderApp(path), ...api }
 }
 
 export const part = (name: string) => screen.findByRole('region', { name })

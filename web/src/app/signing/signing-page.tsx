@@ -57,6 +57,7 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
   const [wasSigned] = useState(isSigned(document))
   const { isOpen, leave } = useRoom(document.id)
   const execution = readExecution(paper)
+  const noting = notingOf(document, isReady)
   const isFiled = isReady && execution.forms.length > 0
   return (
     <>
@@ -92,9 +93,22 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
         </div>
       </div>
       <RoomSheet title={titleOf(document)} execution={execution} isLarge={size === 'large'} />
-      {isOpen && <RoomMode execution={execution} onClose={() => leave()} onFinish={() => leave(SIGNED)} />}
+      {isOpen && (
+        <RoomMode
+          execution={execution}
+          noting={noting}
+          onClose={() => leave()}
+          onFinish={() => leave(noting === 'open' ? SIGNED : '')}
+        />
+      )}
     </>
   )
+}
+
+/** What can be noted of the signing: where there is no place for it, nothing leads there. */
+function notingOf(document: Document, isReady: boolean) {
+  if (isSigned(document)) return 'signed'
+  return isReady ? 'open' : 'unready'
 }
 
 /** Of several tables, the one at which the most people sit. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openSigningDay } from '@/testing/signing-day'
+import type { Document } from '@/api/types'
+import { openSigningDay, paid } from '@/testing/signing-day'
 
 test('in the room each key is a step, the lines on the paper are shown, and Finish leads to “We have signed”', async () => {
   const { user } = openSigningDay()
@@ -17,6 +18,26 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   await user.click(room.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus()
+})
+
+const signed = { date: '2026-11-20', original: null, version: 2 }
+const notes: [string, Document, RegExp][] = [
+  [
+    'before it is paid for',
+    { ...paid, status: 'completed', paidAt: null },
+    /once the PDF is ready\. Finish leads back/,
+  ],
+  ['on hold', { ...paid, onHold: true }, /once the PDF is ready\. Finish leads back/],
+  ['once that is noted', { ...paid, signing: { plan: null, signed } }, /^You have noted that it is signed/],
+]
+
+test.each(notes)('the room promises no “We have signed” %s', async (_when, document, words) => {
+  const { user, address } = openSigningDay(document, 'simple-will', undefined, { path: '/signing/7?room=1' })
+  const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
+  await user.keyboard('{PageDown}'.repeat(9))
+  expect(room.getByText(words)).toBeVisible()
+  await user.click(room.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(address()).toBe('/signing/7'))
 })
 
 test('the room leaves the page where it is, and gives the focus back to what opened it', async () => {

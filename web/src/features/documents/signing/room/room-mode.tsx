@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { Place } from '@/api/types'
 import { copy } from '@/copy'
+import { signingFinish } from '@/copy/signing-finish'
 import { Button } from '@/ui/button'
 import { CloseIcon } from '@/ui/screen-icons'
 import { useOpenView } from '@/ui/use-open-view'
@@ -13,13 +14,15 @@ const text = copy.signing.mode
 
 type RoomModeProps = {
   execution: Execution
+  /** Whether it can be noted that it is signed, was noted already, or has to wait for the PDF. */
+  noting: keyof typeof signingFinish
   onClose: () => void
   /** All is signed. */
   onFinish: () => void
 }
 
 /** The steps in the room, one a screen, over everything else. All that it needs is here when it opens. */
-export function RoomMode({ execution, onClose, onFinish }: RoomModeProps) {
+export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps) {
   useWakeLock()
   const dialog = useOpenView()
   const steps = roomSteps(execution)
@@ -51,7 +54,7 @@ export function RoomMode({ execution, onClose, onFinish }: RoomModeProps) {
         {at === last && (
           <>
             <p>{text.lastText}</p>
-            <p>{text.lastNote}</p>
+            <p>{signingFinish[noting]}</p>
           </>
         )}
       </Screen>
