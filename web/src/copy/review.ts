@@ -1,8 +1,10 @@
-import { counted } from './counted'
+import { byHandParts } from './counted'
 
-/** The parts that are there, as a sentence lists them. */
-const parts = (all: (string | false)[]) =>
-  new Intl.ListFormat('en-US', { type: 'conjunction' }).format(all.filter((part) => part !== false))
+/** The sum says something only where there is more than one part to add up. */
+function inAll(counts: number[]): string {
+  const sum = counts.reduce((one, other) => one + other, 0)
+  return counts.filter(Boolean).length > 1 ? `${sum} lines, boxes and cells in all: ` : ''
+}
 
 export const review = {
   title: 'Review',
@@ -48,7 +50,7 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `${lines + boxes + cells} lines, boxes and cells in all: ${parts([counted(lines, 'line'), boxes > 0 && counted(boxes, 'box', 'boxes'), cells > 0 && counted(cells, 'table cell')])}. Signatures, initials and dates are among them.`,
+    `${inAll([lines, boxes, cells])}${byHandParts(lines, boxes, cells)}. Signatures, initials and dates are among them.`,
   byHandTitle: 'To complete by hand',
   byHandCounts:
     'This counts your document as it is now. The card it was chosen from has the figures for all possible answers.',

@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { byHandParts, counted } from './counted'
 
 const kinds: Record<string, { noun: string; them: string }> = {
   simpleWill: { noun: 'will', them: 'it' },
@@ -57,7 +57,7 @@ export const signing = {
     blanksText: (lines: number, tables: number) =>
       `${[lines && counted(lines, 'line'), tables && counted(tables, 'table')].filter(Boolean).join(' and ')} left to write in by hand`,
     countedText: (lines: number, boxes: number, cells: number) =>
-      `${lines} lines, ${boxes} boxes and ${cells} table cells to complete by hand, signatures included`,
+      `${byHandParts(lines, boxes, cells)} to complete by hand, signatures included`,
     noBlanksText: 'Nothing is left to fill in before you sign',
     witnesses: 'Find two witnesses',
     witnessesText: 'Check their names here',
@@ -153,7 +153,6 @@ export const signing = {
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     last: 'All done?',
     lastText: 'Look through the papers once more: every signature, every date, every box of the notary.',
-    lastNote: 'Finish leads to “We have signed”. Note the day there, and where the original is.',
     next: 'Next',
     back: 'Back',
     done: 'Finish',

@@ -14,7 +14,7 @@ export function Besides({ document }: { document: Document }) {
   return (
     <div className="mt-12 divide-y divide-line border-y border-line">
       {document.status === 'paid' && (
-        <Part id="versions" title={versions.title} text={versions.text}>
+        <Part isAlone id="versions" title={versions.title} text={versions.text}>
           <VersionList document={document} />
         </Part>
       )}
@@ -27,7 +27,7 @@ export function Besides({ document }: { document: Document }) {
 export function ToALawyer({ document }: { document: Document }) {
   const [talk] = useState(() => turnsOf(document.id))
   return (
-    <Part id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
+    <Part isAlone id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
       <HandOff document={document} talk={talk} />
     </Part>
   )

@@ -46,7 +46,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
             <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
               {rooms.map((room) => (
                 <div key={room.titles.join('\n')}>
-                  {rooms.length > 1 && <h3 className="mb-3 text-subhead">{room.titles.join('; ')}</h3>}
+                  {rooms.length > 1 && <h4 className="mb-3 text-subhead">{room.titles.join('; ')}</h4>}
                   <RoomDrawing room={room} />
                 </div>
               ))}
@@ -91,7 +91,7 @@ const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
     </Link>
     <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
       <div>
-        <h3 className="text-subhead">{text.mode.who}</h3>
+        <h4 className="text-subhead">{text.mode.who}</h4>
         <Blocks blocks={who} className="mt-3 text-base" isAlone />
       </div>
       <ol className="list-decimal space-y-3 pl-6 text-base">

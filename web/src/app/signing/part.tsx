@@ -5,13 +5,16 @@ type PartProps = {
   id: string
   title: string
   text?: string | undefined
+  /** Whether it stands by itself, under no stage. */
+  isAlone?: boolean
   children: ReactNode
 }
 
-/** A part of a stage, to which one can be led. */
-export function Part({ id, title, text, children }: PartProps) {
+/** A part of the page, to which one can be led. */
+export function Part({ id, title, text, isAlone = false, children }: PartProps) {
   const heading = useId()
   const place = useArrival(id)
+  const Heading = isAlone ? 'h2' : 'h3'
   return (
     <section
       ref={place}
@@ -20,9 +23,9 @@ export function Part({ id, title, text, children }: PartProps) {
       aria-labelledby={heading}
       className="scroll-mt-6 py-7 outline-none sm:py-9"
     >
-      <h2 id={heading} className="text-heading">
+      <Heading id={heading} className="text-heading">
         {title}
-      </h2>
+      </Heading>
       {text && <p className="mt-2 max-w-2xl text-soft">{text}</p>}
       <div className="mt-6">{children}</div>
     </section>

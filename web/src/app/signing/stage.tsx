@@ -7,10 +7,10 @@ export function Stage({ title, children }: StageProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-12">
-      <p id={id} className="flex items-center gap-4 font-serif text-title text-accent">
+      <h2 id={id} className="flex items-center gap-4 font-serif text-title text-accent">
         {title}
         <span aria-hidden="true" className="h-px grow bg-line" />
-      </p>
+      </h2>
       <div className="mt-5 divide-y divide-line rounded-lg bg-raised px-5 shadow-low sm:px-8">{children}</div>
     </section>
   )

@@ -55,6 +55,18 @@ test('the review says how much is completed by hand, and how many official forms
   expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 
+test.each([
+  [{ lines: 1, boxes: 0, cells: 0 }, 'To complete by hand: 1 line. Signatures'],
+  [
+    { lines: 1, boxes: 1, cells: 0 },
+    'To complete by hand: 2 lines, boxes and cells in all: 1 line and 1 box. ',
+  ],
+])('what is completed by hand is counted in good English: %o', async (counts, words) => {
+  serverWith(() => ({ effort: { ...counts, forms: 0, formsIfTheyApply: 0 } }))
+  renderApp('/review/7')
+  expect(await screen.findByText((text) => text.startsWith(words))).toBeVisible()
+})
+
 test('the review says why its pages are not those of the PDF', async () => {
   serverWith(() => ({}))
   renderApp('/review/7')

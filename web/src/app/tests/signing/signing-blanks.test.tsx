@@ -20,7 +20,7 @@ test('what papers for a court leave to the pen is counted as in the review', asy
   renderApp('/signing/7')
   const blanks = within(await part('Blanks to fill in'))
   expect(screen.getByRole('link', { name: /^Fill in the blanks/ })).toHaveTextContent(
-    '64 lines, 60 boxes and 128 table cells to complete by hand',
+    '64 lines, 60 boxes, and 128 table cells to complete by hand',
   )
   const petition = within(blanks.getByRole('region', { name: /^Petition for Dissolution/ }))
   expect(petition.getByText('Military Service').closest('li')).toHaveTextContent('5 boxes')

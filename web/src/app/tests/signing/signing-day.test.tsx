@@ -89,10 +89,12 @@ test('what another window has noted is kept, and said', async () => {
 test('what is done now, on the day and after stands apart, in that order', async () => {
   openSigningDay()
   await part('Now')
+  const outline = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(outline.slice(0, 3)).toEqual(['Now', 'On the day', 'After you sign'])
   const stages = ['Now', 'On the day', 'After you sign'].map((name) => {
     const stage = screen.getByRole('region', { name })
     return within(stage)
-      .getAllByRole('heading', { level: 2 })
+      .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
   })
   expect(stages).toEqual([

@@ -147,6 +147,7 @@ test('where everything is answered, the answers are listed, and each leads to it
   expect(await screen.findByRole('heading', { name: 'Which answer do you want to change?' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/questionnaire/7?details=2')
   expect(screen.getByRole('link', { name: 'Review Document' })).toHaveAttribute('href', '/review/7')
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Edit: What is your full legal name?' }))
   expect(await screen.findByRole('textbox')).toHaveValue('Maria Lopez')
   expect(address()).toBe('/questionnaire/7?question=fullName&from=review')

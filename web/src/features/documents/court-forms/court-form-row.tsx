@@ -26,9 +26,9 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
   return (
     <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
       <div className="min-w-0">
-        <h3 className="text-subhead break-words">
+        <h4 className="text-subhead break-words">
           {text.name(number)}: {title}
-        </h3>
+        </h4>
         {isInstead && <p className="mt-1 text-base font-semibold">{text.instead}</p>}
         <p className="mt-1 text-base break-words">{text.filedBy(names)}</p>
         <p className="mt-1 text-base text-soft">

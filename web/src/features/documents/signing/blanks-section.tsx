@@ -27,7 +27,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
       <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
-          {isPacket && <h3 className="text-subhead text-balance">{sheet}</h3>}
+          {isPacket && <h4 className="text-subhead text-balance">{sheet}</h4>}
           <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
             {clauses
               .filter((clause) => clause.sheet === sheet)

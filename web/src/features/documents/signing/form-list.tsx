@@ -17,12 +17,12 @@ export function FormList({ forms, readyForms: { ready, check } }: FormListProps)
   const ifTheyApply = rows(false)
   return (
     <div>
-      <h3 className="text-subhead">{text.forms}</h3>
+      <h4 className="text-subhead">{text.forms}</h4>
       <p className="mt-1 text-base text-soft">{text.formsText}</p>
       {sure.length > 0 && <ul className="mt-3">{sure}</ul>}
       {ifTheyApply.length > 0 && (
         <>
-          <h4 className="mt-6 font-semibold">{text.formsIf}</h4>
+          <h5 className="mt-6 font-semibold">{text.formsIf}</h5>
           <ul className="mt-2">{ifTheyApply}</ul>
         </>
       )}

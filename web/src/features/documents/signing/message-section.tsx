@@ -20,7 +20,7 @@ export function MessageSection({ document, execution }: { document: Document; ex
     )
   return (
     <div>
-      <h3 className="text-subhead">{text.title}</h3>
+      <h4 className="text-subhead">{text.title}</h4>
       <p className="mt-1 mb-4 text-base text-soft">{text.text}</p>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {text.label}

@@ -23,7 +23,7 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
       <div className="space-y-10">
         {execution.bring.length > 0 && (
           <div>
-            <h3 className="text-subhead">{text.bring}</h3>
+            <h4 className="text-subhead">{text.bring}</h4>
             <ul className="mt-3 list-disc space-y-2 pl-6 text-base">
               {execution.bring.map((thing) => (
                 <li key={thing}>{thing}</li>

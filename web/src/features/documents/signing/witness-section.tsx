@@ -25,7 +25,7 @@ export function WitnessSection({ execution, parties }: WitnessSectionProps) {
         </div>
       </div>
       <div>
-        <h3 className="text-subhead">{text.rules}</h3>
+        <h4 className="text-subhead">{text.rules}</h4>
         <Blocks blocks={execution.witnesses} className="mt-3 text-base" isAlone />
       </div>
     </div>

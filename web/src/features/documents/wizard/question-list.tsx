@@ -25,7 +25,7 @@ export function QuestionList({ document, type, heading }: QuestionListProps) {
       <p className="mb-4 text-soft">{text.lead}</p>
       <AnswerSummary document={document} type={type} />
       <MoreToChange document={document} type={type} />
-      <TaskActions onPrevious={undefined}>
+      <TaskActions onPrevious={null}>
         <Link to={paths.review(document.id)} className={buttonClass({ className: goOnClass })}>
           {copy.wizard.reviewDocument}
         </Link>

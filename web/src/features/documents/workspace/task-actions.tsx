@@ -4,8 +4,8 @@ import { Button } from '@/ui/button'
 import { ArrowLeftIcon, QuestionIcon } from '@/ui/screen-icons'
 
 type TaskActionsProps = {
-  /** To what came before; none at the beginning. */
-  onPrevious: (() => void) | undefined
+  /** To what came before: undefined for now or at the beginning, null where nothing ever comes before. */
+  onPrevious: (() => void) | null | undefined
   /** Opens where one asks about the question. */
   onAsk?: (() => void) | undefined
   /** The button that goes on. */
@@ -17,15 +17,17 @@ export function TaskActions({ onPrevious, onAsk, children }: TaskActionsProps) {
   return (
     <div className="task-actions">
       <div className="mx-auto flex w-full max-w-[88rem] items-center gap-2.5 px-4 sm:px-6">
-        <Button
-          look="secondary"
-          disabled={!onPrevious}
-          onClick={onPrevious}
-          className="shrink-0 max-sm:size-[48px] max-sm:p-0"
-        >
-          <ArrowLeftIcon className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">{copy.wizard.previous}</span>
-        </Button>
+        {onPrevious !== null && (
+          <Button
+            look="secondary"
+            disabled={!onPrevious}
+            onClick={onPrevious}
+            className="shrink-0 max-sm:size-[48px] max-sm:p-0"
+          >
+            <ArrowLeftIcon className="size-5 sm:hidden" />
+            <span className="max-sm:sr-only">{copy.wizard.previous}</span>
+          </Button>
+        )}
         {children}
         {onAsk && (
           <Button
