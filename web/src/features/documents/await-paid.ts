@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentQuery, documentsQuery, refreshDocument } from './queries'
+import { documentQuery, documentsQuery, justPaidQuery, refreshDocument } from './queries'
 
 const WAITS_MS = [0, 500, 1000, 2000, 3000, 5000, 8000]
 
@@ -10,6 +10,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * a second or two, and the dashboard would otherwise go on showing it as unpaid. It ends with the sign-out.
  */
 export async function awaitPaid(client: QueryClient, id: number, isSignedIn: () => boolean): Promise<void> {
+  client.setQueryData(justPaidQuery.queryKey, id)
   for (const wait of WAITS_MS) {
     await pause(wait)
     if (!isSignedIn()) return

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import { readDocument } from '@/api/document'
 import type { Document } from '@/api/types'
@@ -62,6 +62,12 @@ export const keptDocumentsQuery = (ids: number[]) =>
 
 export const newestFirst = (documents: Document[]): Document[] =>
   documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+
+/** The document whose payment went through a moment ago; the server may not know of it yet. */
+export const justPaidQuery = queryOptions({
+  queryKey: ['documents', 'justPaid'],
+  queryFn: skipToken as unknown as () => number,
+})
 
 export const documentQuery = (id: number) =>
   queryOptions({

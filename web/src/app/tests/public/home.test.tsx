@@ -16,8 +16,9 @@ test('/: somebody signed in is welcomed back, with the way to their documents', 
   expect(screen.getByRole('link', { name: 'View My Documents' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('/: what was begun comes first, the newest of it, each with what comes next', async () => {
-  const begun = [1, 2, 3, 4].map((id) => will({ id, createdAt: `2026-11-0${id}T12:00:00Z` }))
+test('/: what was begun comes first, what was changed last of it, each with what comes next', async () => {
+  const begun = [1, 2, 3, 4].map((id) => will({ id, updatedAt: `2026-11-0${id}T12:00:00Z`, createdAt: `2026-10-0${9 - id}T12:00:00Z` }),
+  )
   signedIn({ 'GET /api/documents': () => ({ body: begun }) })
   renderApp('/')
   const mine = await screen.findByRole('region', { name: 'Your documents' })

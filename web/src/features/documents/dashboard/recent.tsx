@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { newestFirst } from '../queries'
+import { justPaidQuery } from '../queries'
 import { hasChangedSinceSigning } from '../signing/standing'
 import { titleOf } from '../title'
 import { createdOf } from './created'
@@ -15,8 +16,9 @@ import { needsWitnesses, usePaper } from './use-paper'
 /** More stand on the shelf. */
 const SHOWN = 3
 
-/** The newest documents, each with the one thing to do next. */
+/** The documents that were changed last, each with the one thing to do next. */
 export function Recent({ documents }: { documents: Document[] }) {
+  const { data: justPaid } = useQuery(justPaidQuery)
   if (documents.length === 0) return null
   return (
     <section aria-labelledby="recent" className="mt-10">
@@ -24,22 +26,30 @@ export function Recent({ documents }: { documents: Document[] }) {
         {copy.home.recentTitle}
       </h2>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-5">
-        {newestFirst(documents)
-          .slice(0, SHOWN)
-          .map((document) => (
-            <Card key={document.id} document={document} created={createdOf(document, documents)} />
-          ))}
+        {lastChanged(documents).map((document) => (
+          <Card
+            key={document.id}
+            document={document}
+            created={createdOf(document, documents)}
+            isConfirming={document.id === justPaid && document.status !== 'paid'}
+          />
+        ))}
       </ul>
     </section>
   )
 }
 
-function Card({ document, created }: { document: Document; created: string }) {
+const lastChanged = (documents: Document[]): Document[] =>
+  documents.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, SHOWN)
+
+type CardProps = { document: Document; created: string; isConfirming: boolean }
+
+function Card({ document, created, isConfirming }: CardProps) {
   const { ref, paper, isAwaited } = usePaper(document)
   const title = titleOf(document)
   const which = copy.dashboard.which(title, created)
   const next = nextOf(document, {
-    isConfirming: false,
+    isConfirming,
     hasChanged: hasChangedSinceSigning(document),
     needsWitnesses: needsWitnesses(paper),
   })
@@ -54,7 +64,7 @@ function Card({ document, created }: { document: Document; created: string }) {
             {title}
           </Link>
         </h3>
-        <RowStatus {...{ document, created, which }} isConfirming={false} />
+        <RowStatus {...{ document, created, which, isConfirming }} />
         <div className="mt-auto pt-4">
           <NextAction {...{ document, which, next }} />
         </div>
