@@ -39,6 +39,16 @@ test('after a name is changed, the form says where the old one still stands, and
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
 })
 
+test('who edits one answer from the review returns there from the place of the old name', async () => {
+  const view = renderWill('/questionnaire/7?question=fullName')
+  await rename(view)
+  await screen.findByText(title)
+  view.close()
+  renderApp('/questionnaire/7?question=hasChildren&from=review')
+  const place = await screen.findByRole('link', { name: 'Any particular gifts?' })
+  expect(place).toHaveAttribute('href', '/questionnaire/7?question=bequests&from=review')
+})
+
 test('the review says it too, until the person says that it is right', async () => {
   const view = renderWill('/questionnaire/7?question=fullName&from=review')
   await rename(view)

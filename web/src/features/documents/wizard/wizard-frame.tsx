@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
@@ -38,6 +38,8 @@ export function WizardFrame({
   help,
 }: WizardFrameProps) {
   const { answers, interview } = document
+  const [search] = useSearchParams()
+  const from = search.get('from') === 'review' ? 'review' : undefined
   const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
   return (
     <Workspace
@@ -61,7 +63,7 @@ export function WizardFrame({
             document={document}
             type={type}
             asked={question}
-            pathOf={(id) => paths.question(document.id, id)}
+            pathOf={(id) => paths.question(document.id, id, from)}
           />
           <div data-stays className="mt-4 lg:mt-6">
             {form}
