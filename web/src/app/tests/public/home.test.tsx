@@ -17,7 +17,8 @@ test('/: somebody signed in is welcomed back, with the way to their documents', 
 })
 
 test('/: what was begun comes first, what was changed last of it, each with what comes next', async () => {
-  const begun = [1, 2, 3, 4].map((id) => will({ id, updatedAt: `2026-11-0${id}T12:00:00Z`, createdAt: `2026-10-0${9 - id}T12:00:00Z` }),
+  const begun = [1, 2, 3, 4].map((id) =>
+    will({ id, updatedAt: `2026-11-0${id}T12:00:00Z`, createdAt: `2026-10-0${9 - id}T12:00:00Z` }),
   )
   signedIn({ 'GET /api/documents': () => ({ body: begun }) })
   renderApp('/')

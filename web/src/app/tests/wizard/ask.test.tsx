@@ -47,6 +47,7 @@ test('what the assistant takes for an answer is put into the field by a press, a
   await user.click(await drawer.findByRole('button', { name: 'Use “Maria Lopez” as the answer' }))
   expect(screen.getByRole('textbox', { name: NAME })).toHaveValue('Maria Lopez')
   expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: NAME })).toHaveFocus())
   expect(server.callsTo('PATCH /api/documents/{id}')).toEqual([])
 })
 

@@ -41,6 +41,17 @@ test('a problem keeps the person at the question and is tied to the field', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test('what was refused is gone with the answer that it was said of: None takes its place', async () => {
+  const sentence = 'Please leave out account numbers.'
+  serverWith(will(), () => refused(400, 'Please check.', { fields: { bequests: sentence } }))
+  const { user } = renderApp('/document/7?question=bequests')
+  await user.type(await screen.findByLabelText('Any particular gifts?'), 'The account 12345678')
+  await user.click(screen.getByRole('button', { name: /^(Continue|Review Document)$/ }))
+  expect(await screen.findByText(sentence)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /None/ }))
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+})
+
 test('a failed save says so and loses nothing, not even over a reload', async () => {
   serverWith(will(), () => refused(500, 'Something broke.'))
   const { user, close } = renderApp('/document/7')

@@ -47,8 +47,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
   const known = knownOf(book, document, question.book)
   const answer = useAnswer(document, question, wordsAt(known))
-  const { value, change, isRestored, isSaved } = answer
-  const none = useNone(question, answer, pieces?.open)
+  const { value, isRestored, isSaved } = answer
   const { interview } = document
   const { answers, hasFailed } = useUnsaved(document.id)
   const isWaiting = hasFailed && question.id in answers
@@ -60,6 +59,12 @@ export function QuestionForm(props: QuestionFormProps) {
     step: steps.step,
     onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
   })
+  /** What was refused is gone with the answer that it was said of. */
+  const change = (next: Answer) => {
+    saving.setRefusal(undefined)
+    answer.change(next)
+  }
+  const none = useNone(question, { ...answer, change }, pieces?.open)
   useFocusAfterMove(focusControl, isNew)
   useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
 
@@ -78,10 +83,7 @@ export function QuestionForm(props: QuestionFormProps) {
         hasProblem={problem !== undefined}
         none={none.canSkip && <NoneChoice isChosen={none.isNone} onPress={none.press} />}
         isNone={none.isNone}
-        onChange={(next) => {
-          saving.setRefusal(undefined)
-          change(next)
-        }}
+        onChange={change}
       />
       <Hints
         id={id}
@@ -102,7 +104,11 @@ export function QuestionForm(props: QuestionFormProps) {
         canContinue={isAnswered(question, value)}
         isBusy={saving.isSaving || steps.isFinishing}
         renderAsk={props.renderAsk}
-        onUse={none.take}
+        onUse={(taken) => {
+          none.take(taken)
+          // The drawer gives the focus back as it goes.
+          requestAnimationFrame(focusControl)
+        }}
       />
       <ConflictDialog
         conflict={saving.conflict}
