@@ -2,10 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import type { CountyExample } from '@/api/types'
 
-export const documentTypesQuery = queryOptions({
-  queryKey: ['catalog', 'document-types'],
-  queryFn: ({ signal }) => dataOf(api.GET('/api/catalog/document-types', { signal })),
-})
+export { documentTypesQuery } from '@/api/document-types'
 
 export const lawQuery = (slug: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { keepPast } from '@/features/documents/names/past-names'
 import { saved, serverWith } from '@/testing/one-document'
 import { paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
@@ -37,6 +38,18 @@ test('after a name is changed, the form says where the old one still stands, and
   await view.user.type(field, 'Maria Diaz’s boat to Kim Tran')
   await view.user.click(screen.getByRole('button', { name: /^(Continue|Save and Review)$/ }))
   await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+})
+
+test('what is right as it is passes the focus on to the next notice, and the last one to the question', async () => {
+  const bequests = 'The boat to Kim Tran, the car to Ana Diaz'
+  serverWith(will({ answers: { ...answers, bequests } }), saved, { type: { questions } })
+  const entries = ['Ana Diaz', 'Kim Tran'].map((name) => ({ id: 'fullName', names: [name], prose: [] }))
+  keepPast(7, entries)
+  const { user } = renderApp('/questionnaire/7?question=bequests')
+  await user.click(await screen.findByRole('button', { name: 'It is right as it is: “Ana Diaz”' }))
+  expect(document.activeElement).toHaveTextContent(/^“Kim Tran” is still in this document/)
+  await user.click(screen.getByRole('button', { name: 'It is right as it is: “Kim Tran”' }))
+  expect(screen.getByRole('textbox', { name: 'Any particular gifts?' })).toHaveFocus()
 })
 
 test('who edits one answer from the review returns there from the place of the old name', async () => {

@@ -4,7 +4,7 @@ import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { notify } from '@/ui/notify'
-import { notePast } from '../saving/past-words'
+import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from '../saving/change-document'
 
@@ -33,7 +33,7 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
       return composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
     },
     onSuccess: (saved) => {
-      notePast(client.getQueryData(documentQuery(id).queryKey) ?? document, saved)
+      notePast(client, client.getQueryData(documentQuery(id).queryKey) ?? document, saved)
       show(saved)
     },
   })

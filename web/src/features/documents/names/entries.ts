@@ -1,6 +1,6 @@
 import type { Document, DocumentType, Fact, Question } from '@/api/types'
 import { fieldsOf, hasRecords } from '../facts/draft'
-import type { Words } from './names-in'
+import { namesIn, type Words } from './names-in'
 
 /** What is given in one place: under a question, or as a detail. */
 export type Entry = { id: string; words: Words[] }
@@ -13,6 +13,10 @@ export function entriesOf(type: DocumentType, document: Document): Entry[] {
   const asked = type.questions.filter(({ id }) => visible.includes(id)).map(({ id }) => id)
   return [...asked, ...details].map((id) => ({ id, words: wordsAt(type, document, id) }))
 }
+
+/** The names that stand where names are asked for. */
+export const knownNames = (entries: Entry[]): string[] =>
+  entries.flatMap(({ words }) => words.filter(({ isName }) => isName).flatMap(namesIn))
 
 /** Where a fact composes an answer, it is the fact that says the names. */
 export function wordsAt(type: DocumentType, { answers, facts }: Given, id: string): Words[] {
@@ -27,12 +31,17 @@ export const placeOf = (type: DocumentType, id: string): string =>
   type.facts.find((fact) => fact.id === id)?.composes ?? id
 
 function wordsOfAnswer(question: Question, value: unknown): Words[] {
-  if (typeof value !== 'string' || question.options?.length) return []
-  return [{ text: value, isName: isOfName(question) }]
+  const isName = isOfName(question)
+  if (typeof value !== 'string' || value === '' || !(isName || isOfProse(question))) return []
+  return [{ text: value, isName }]
 }
 
 /** Whether a question asks for a name. The contract does not say so; the ids of such questions do. */
 const isOfName = ({ id, type }: Question): boolean => type === 'text' && /name$/i.test(id)
+
+/** Prose in which people may be named. How someone is reached and where they live is asked for apart. */
+const isOfProse = ({ id, type }: Question): boolean =>
+  type === 'textarea' && !/(?:contact|address)$/i.test(id)
 
 function wordsOfFact(fact: Fact, value: unknown): Words[] {
   if (!hasRecords(fact.type)) return wordsOf(fact.type, value)

@@ -2,15 +2,10 @@
 export type Words = { text: string; isName: boolean }
 
 const SPACE = String.raw`[ \t]+`
-const CAPITALIZED = String.raw`\p{Lu}(?:[\p{L}'-]*\p{L}|\.)?`
 const PARTICLES = String.raw`(?:(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|bin)${SPACE})*`
 
-/** Capitalized words one after the other. A number before them makes an address of them. */
-const RUN = new RegExp(
-  String.raw`(?:\d+${SPACE})?(?<![\p{L}\p{N}])${CAPITALIZED}(?:${SPACE}${PARTICLES}${CAPITALIZED})+`,
-  'gu',
-)
 const ALSO_KNOWN_AS = /[\s,(]*\b(?:also known as|formerly known as|a\/?k\/?a|f\/?k\/?a)\b[\s:]*/i
+const NOBODY = /^(?:none|n\/a)\.?$/i
 const SUFFIX = /^,?[ \t]+(?:Jr|Sr|II|III|IV)\b/
 const GOES_ON = new RegExp(String.raw`^${SPACE}${PARTICLES}\p{Lu}`, 'u')
 const WORD_BEFORE = new RegExp(String.raw`(?:^|[^\p{L}\p{N}])(\p{Lu}[\p{L}'-]*)\.?${SPACE}$`, 'u')
@@ -26,16 +21,11 @@ const plain = (text: string): string =>
     .replaceAll(/[ \t]+/g, ' ')
     .trim()
 
-/** The names that words hold, as far as the words alone tell. */
-export function namesIn({ text, isName }: Words): string[] {
-  const words = plain(text)
-  if (isName) return words.split(ALSO_KNOWN_AS).filter(Boolean)
-  const runs = Array.from(words.matchAll(RUN), ([run]) => run).filter((run) => !/^\d/.test(run))
-  return runs.flatMap((run) => [run, withoutFirst(run)]).filter((name) => stands({ text, isName }, name))
-}
-
-/** A sentence may begin with “Give Ana Lopez”. */
-const withoutFirst = (run: string): string => (run.split(' ').length > 2 ? run.replace(/^\S+ /, '') : '')
+/** The names that are given where a name is asked for: each one that somebody is known by. None is nobody's. */
+export const namesIn = ({ text }: Words): string[] =>
+  plain(text)
+    .split(ALSO_KNOWN_AS)
+    .filter((name) => name !== '' && !NOBODY.test(name))
 
 /**
  * Whether a name stands in words, by itself and not as a part of another name. `others` are names that are known: within a

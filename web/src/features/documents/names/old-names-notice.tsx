@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { textOf } from '../answers'
 import { oldNames, type OldName } from './old-names'
-import { keepName, onPastWords, parsePastWords, storedPastWords } from '../saving/past-words'
+import { keepName, onPastNames, parsePastNames, storedPastNames } from './past-names'
 
 const text = copy.names
 
@@ -21,18 +21,14 @@ type OldNamesNoticeProps = {
 
 /** Says where a name still stands after it was changed or taken out in another place. It is read out when it appears. */
 export function OldNamesNotice({ document, type, ...ways }: OldNamesNoticeProps) {
-  const stored = useSyncExternalStore(onPastWords, () => storedPastWords(document.id))
-  const found = useMemo(() => oldNames(type, document, parsePastWords(stored)), [type, document, stored])
+  const stored = useSyncExternalStore(onPastNames, () => storedPastNames(document.id))
+  const found = useMemo(() => oldNames(type, document, parsePastNames(stored)), [type, document, stored])
   return (
     <div role="status" className="space-y-3 [&:not(:empty)]:my-4">
       {found.map((each) => (
-        <OldNameNotice
-          key={each.name}
-          {...each}
-          {...ways}
-          type={type}
-          onKeep={() => keepName(document.id, each.name)}
-        />
+        <div key={each.name} tabIndex={-1}>
+          <OldNameNotice {...each} {...ways} type={type} onKeep={() => keepName(document.id, each.name)} />
+        </div>
       ))}
     </div>
   )
@@ -60,8 +56,28 @@ const OldNameNotice = ({ name, from, places, type, pathOf, asked, onKeep }: OldN
         </li>
       ))}
     </ul>
-    <Button look="quiet" shape="compact" className="-ml-3" aria-label={text.keepLabel(name)} onClick={onKeep}>
+    <Button
+      look="quiet"
+      shape="compact"
+      className="-ml-3"
+      aria-label={text.keepLabel(name)}
+      onClick={({ currentTarget }) => {
+        focusPast(currentTarget.closest('[tabindex]'))
+        onKeep()
+      }}
+    >
       {text.keep}
     </Button>
   </Notice>
 )
+
+/** Where one answers, and otherwise the heading of the page. */
+const ASKED = ['[data-answer]', '[data-stays] :is(input, select, textarea)', 'h1']
+
+/** A notice goes away with its focus. It passes on to the next one, or else to what is asked, or to the page. */
+function focusPast(notice: Element | null): void {
+  const others = [notice?.nextElementSibling, notice?.previousElementSibling]
+  const asked = ASKED.map((what) => document.querySelector(what))
+  const next = [...others, ...asked].find((place) => place instanceof HTMLElement)
+  next?.focus()
+}

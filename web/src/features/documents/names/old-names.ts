@@ -1,7 +1,7 @@
 import type { Document, DocumentType } from '@/api/types'
-import { entriesOf, placeOf, wordsAt, type Entry } from './entries'
-import { namesIn, stands, type Words } from './names-in'
-import type { Past, PastWords } from '../saving/past-words'
+import { entriesOf, knownNames, type Entry } from './entries'
+import { stands, type Words } from './names-in'
+import type { PastNames } from './past-names'
 
 /** A name that was changed or taken out in one place and still stands in others. */
 export type OldName = {
@@ -12,23 +12,18 @@ export type OldName = {
   places: string[]
 }
 
-export function oldNames(type: DocumentType, document: Document, { past, kept }: PastWords): OldName[] {
+export function oldNames(type: DocumentType, document: Document, { past, kept }: PastNames): OldName[] {
   const entries = entriesOf(type, document)
-  const known = entries.flatMap(({ words }) => words.filter(({ isName }) => isName).flatMap(namesIn))
+  const known = knownNames(entries)
   const hasName = (words: Words[], name: string) => words.some((each) => stands(each, name, known))
-  const wordsIn = ({ id, value }: Past) =>
-    wordsAt(type, { answers: { [id]: value as string }, facts: { [id]: value } }, id)
 
   /** A name that was written there only lately is meant. */
   const isOld = ({ id }: Entry, name: string) => {
-    const last = past.findLast((each) => placeOf(type, each.id) === id)
-    return last === undefined || hasName(wordsIn(last), name)
+    const last = past.findLast((each) => each.id === id)
+    return last === undefined || [...last.names, ...last.prose].some((each) => isSame(each, name))
   }
-  const found = past.flatMap((each): OldName[] => {
-    const from = placeOf(type, each.id)
-    const before = wordsIn(each)
+  const found = past.flatMap(({ id: from, names }): OldName[] => {
     const now = entries.find(({ id }) => id === from)?.words ?? []
-    const names = [...before.flatMap(namesIn), ...known.filter((name) => hasName(before, name))]
     return names
       .filter((name) => !kept.includes(name) && !hasName(now, name))
       .map((name) => {
@@ -38,6 +33,8 @@ export function oldNames(type: DocumentType, document: Document, { past, kept }:
   })
   return eachOnce(found.filter(({ places }) => places.length > 0))
 }
+
+const isSame = (one: string, other: string): boolean => stands({ text: one, isName: true }, other)
 
 /** Each name as it was changed last; what is only a part of another one that stands in the same places is not said again. */
 const eachOnce = (found: OldName[]): OldName[] =>

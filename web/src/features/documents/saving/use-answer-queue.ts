@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { AnswerQueue, type QueuePort } from '@/api/saving/answer-queue'
 import type { Document, DocumentChange } from '@/api/types'
 import { beforeSignOut } from '@/lib/sign-out'
-import { notePast } from './past-words'
+import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from './change-document'
 import { keepDropped } from './dropped-facts'
@@ -33,7 +33,7 @@ function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePor
     mutationFn: ({ changes, ...options }: Change) => changeDocument(id, changes, options),
     onSuccess: (saved) => {
       keepDropped(current(), saved)
-      notePast(current(), saved)
+      notePast(client, current(), saved)
       replace(saved)
     },
   })
