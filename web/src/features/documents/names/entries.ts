@@ -1,5 +1,4 @@
-import type { Document, DocumentType, Fact, Question } from '@/api/types'
-import { fieldsOf, hasRecords } from '../facts/draft'
+import type { Document, DocumentType, Fact, Field, Question } from '@/api/types'
 import { namesIn, type Words } from './names-in'
 
 /** What is given in one place: under a question, or as a detail. */
@@ -43,12 +42,16 @@ const isOfName = ({ id, type }: Question): boolean => type === 'text' && /name$/
 const isOfProse = ({ id, type }: Question): boolean =>
   type === 'textarea' && !/(?:contact|address)$/i.test(id)
 
+/** Whoever has a share; its part says no names. */
+const SHARE: Pick<Field, 'id' | 'type'>[] = [{ id: 'name', type: 'name' }]
+
 function wordsOfFact(fact: Fact, value: unknown): Words[] {
-  if (!hasRecords(fact.type)) return wordsOf(fact.type, value)
+  const fields = fact.type === 'shares' ? SHARE : (fact.field ?? [])
+  if (fields.length === 0) return wordsOf(fact.type, value)
   const records: unknown[] = Array.isArray(value) ? value : [value]
   return records.flatMap((record) => {
     const given = Object(record) as Record<string, unknown>
-    return fieldsOf(fact).flatMap(({ id, type }) => wordsOf(type, given[id]))
+    return fields.flatMap(({ id, type }) => wordsOf(type, given[id]))
   })
 }
 

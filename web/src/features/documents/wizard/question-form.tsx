@@ -59,17 +59,17 @@ export function QuestionForm(props: QuestionFormProps) {
     step: steps.step,
     onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
   })
-  /** What was refused is gone with the answer that it was said of. */
-  const change = (next: Answer) => {
-    saving.setRefusal(undefined)
-    answer.change(next)
-  }
-  const none = useNone(question, { ...answer, change }, pieces?.open)
+  const { change, none } = useChanges(question, answer, saving.setRefusal, pieces?.open)
   useFocusAfterMove(focusControl, isNew)
   useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
 
   const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
   const note = isSaved ? interview.notes[question.id] : undefined
+  const use = (taken: Answer) => {
+    none.take(taken)
+    // The drawer gives the focus back as it goes.
+    requestAnimationFrame(focusControl)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isAnswered(question, value) && !saving.isSaving) saving.save(value)
@@ -104,11 +104,7 @@ export function QuestionForm(props: QuestionFormProps) {
         canContinue={isAnswered(question, value)}
         isBusy={saving.isSaving || steps.isFinishing}
         renderAsk={props.renderAsk}
-        onUse={(taken) => {
-          none.take(taken)
-          // The drawer gives the focus back as it goes.
-          requestAnimationFrame(focusControl)
-        }}
+        onUse={use}
       />
       <ConflictDialog
         conflict={saving.conflict}
@@ -120,6 +116,20 @@ export function QuestionForm(props: QuestionFormProps) {
       />
     </form>
   )
+}
+
+/** The ways to change the answer. What was refused is gone with the answer that it was said of. */
+function useChanges(
+  question: Question,
+  answer: ReturnType<typeof useAnswer>,
+  setRefusal: (sentence: undefined) => void,
+  onOtherWay: (() => void) | undefined,
+) {
+  const change = (next: Answer) => {
+    setRefusal(undefined)
+    answer.change(next)
+  }
+  return { change, none: useNone(question, { ...answer, change }, onOtherWay) }
 }
 
 type OfferedProps = Pick<QuestionFormProps, 'document' | 'question' | 'book'> & {
