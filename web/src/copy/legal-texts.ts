@@ -107,7 +107,7 @@ export const privacy: LegalPart[] = [
     id: 'in-your-browser',
     title: 'In your browser',
     text: [
-      'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. For the length of the visit, the page you wanted before you signed in and the fact that you have just signed out are kept too.',
+      'A sign-in token is kept until you sign out. If you sign in with an identity provider, two cookies take its place. What you type and have not saved is kept until it is saved. A name that you change is kept until you close the tab, sign out or delete the document, so that the page can show where it still stands. For the length of the visit, the page you wanted before you signed in and the fact that you have just signed out are kept too.',
       'A cookie lets your account recognize this browser, so that it does not ask for a code from your email. It stays when you sign out, for up to 400 days. The site also remembers that you have hidden a note or answered an offer, and, for each document that you downloaded, a number that shows whether the document has changed since.',
       'There are no advertising or tracking cookies, and no scripts from other companies, except the card form of the payment provider on the pages where you pay.',
     ],

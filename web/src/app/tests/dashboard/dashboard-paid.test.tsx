@@ -75,6 +75,13 @@ async function askToDelete(document: Document) {
   return { user, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete document' })) }
 }
 
+test('a document that is deleted takes the names that were changed in it along', async () => {
+  sessionStorage.setItem('names:7', '{"past":[],"kept":["Ana Diaz"]}')
+  const { user, dialog } = await askToDelete(will())
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(sessionStorage.getItem('names:7')).toBeNull())
+})
+
 test('before a paid document is deleted it is said what was paid, and that it does not come back', async () => {
   const { user, dialog } = await askToDelete(paid())
   expect(dialog.getByText(/^Are you sure you want to delete "Simple Will of Maria Lopez"\?/)).toBeVisible()

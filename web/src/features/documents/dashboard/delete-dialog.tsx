@@ -8,6 +8,7 @@ import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { notify, notifyFixedFailure } from '@/ui/notify'
+import { forgetPastNames } from '../names/past-names'
 import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
 
@@ -61,6 +62,7 @@ function useDeleteDocument(onDone: () => void) {
     meta: { signedIn: true },
     mutationFn: (id: number) => dataOf(api.DELETE('/api/documents/{id}', { params: { path: { id } } })),
     onSuccess: async (_message, id) => {
+      forgetPastNames(id)
       takeOffList(client, id)
       client.removeQueries({ queryKey: documentQuery(id).queryKey })
       client.removeQueries({ queryKey: previewsKey(id) })
