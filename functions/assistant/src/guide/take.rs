@@ -1,12 +1,15 @@
 //! Answers that are taken at once: of little risk, said plainly and by themselves, and named in the next question, where one
 //! press or word takes them back. Everything else waits for the person's word.
 
+use std::iter;
+
+use domain::content::Leads;
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::interview::{Answers, Changes};
 use domain::text::phrase::{plain, spoken};
 use serde_json::{Map, json};
 
-use super::extract::{date_in, is_free};
+use super::extract::{is_a_whole_date, is_free};
 use super::{ask, confirm};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
@@ -49,24 +52,29 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
 fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &Proposal) -> bool {
     let words = talk.words.trim_end_matches(['.', '!', ' ']);
     let value = proposal.value.option();
+    let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(talk, value));
+    let is_led = || lead.is_some_and(|lead| is_lead(talk, question, lead));
     match question.kind {
+        _ if words.contains('?') => false,
         Kind::Select | Kind::Radio => plain(words) == plain(value),
-        Kind::Date => is_a_whole_date(talk, words),
-        Kind::Text if question.rule == AnswerRule::Name => {
-            is_a_whole_name(talk, value) && is_led_to(talk, question, words, value)
-        }
-        Kind::Text => is_led_to(talk, question, words, value),
+        Kind::Date => is_a_date(talk, question, words),
+        Kind::Text => match question.rule {
+            AnswerRule::Name => is_a_whole_name(talk, value) && is_led(),
+            AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
+            _ => question.phrasing.relation && is_a_relation(talk, words),
+        },
         Kind::Checkbox | Kind::Textarea => false,
     }
 }
 
-/// A year of two figures is asked back.
-fn is_a_whole_date(talk: &Talk<'_>, words: &str) -> bool {
-    const MOST_WORDS: usize = 4;
-    const YEAR: usize = 4;
-    let figures = words.split(|c: char| !c.is_ascii_digit());
-    let has_year = figures.map(str::len).any(|length| length == YEAR);
-    has_year && words.split_whitespace().count() <= MOST_WORDS && date_in(talk, words).is_some()
+/// "It was on June 3, 2016". A year of two figures is asked back.
+fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
+    let starts = words.match_indices(' ').map(|(at, space)| at + space.len());
+    let parted = |at: usize| words.split_at(at);
+    iter::once(0)
+        .chain(starts)
+        .map(parted)
+        .any(|(lead, date)| is_a_whole_date(talk, date) && is_lead(talk, question, lead))
 }
 
 /// First and last name, each with its capital.
@@ -77,12 +85,40 @@ fn is_a_whole_name(talk: &Talk<'_>, name: &str) -> bool {
     name.contains(' ') && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
 }
 
-fn is_led_to(talk: &Talk<'_>, question: &Question, words: &str, value: &str) -> bool {
+fn is_doubted(talk: &Talk<'_>, value: &str) -> bool {
+    let first = value.split_whitespace().next().map(plain);
+    first.is_some_and(|first| talk.catalog.lexicon.leads.doubting.contains(&first))
+}
+
+/// "My sister": one relation that a document prints. Other words for it wait.
+fn is_a_relation(talk: &Talk<'_>, words: &str) -> bool {
     let lexicon = &talk.catalog.lexicon;
-    let Some(lead) = words.strip_suffix(value.trim_end_matches('.')) else { return false };
-    let known = [&lexicon.before_name, &lexicon.before_address, &question.phrasing.after];
+    let words = words.to_lowercase();
+    let of_me = |lead: &String| words.strip_prefix(lead.as_str())?.strip_prefix(' ');
+    let relation = lexicon.leads.relation.iter().find_map(of_me).unwrap_or(&words);
+    let is_in = |relations: &[String]| relations.iter().any(|each| each == relation);
+    is_in(&lexicon.relations) && !is_in(&lexicon.foreign_relations)
+}
+
+fn is_lead(talk: &Talk<'_>, question: &Question, lead: &str) -> bool {
     let is_known = |phrase: &String| spoken(phrase) == spoken(lead);
-    lead.is_empty() || known.into_iter().flatten().any(is_known)
+    lead.is_empty() || leads(&talk.catalog.lexicon.leads, question).into_iter().flatten().any(is_known)
+}
+
+/// What may lead up to the answer: who speaks of themselves answers what is asked of themselves.
+fn leads<'a>(leads: &'a Leads, question: &Question) -> [&'a [String]; 2] {
+    let own = match question.book.as_deref() {
+        Some("self.name") => &leads.own_name[..],
+        Some("self.address") => &leads.own_address,
+        Some("marriage.date") => &leads.wedding,
+        _ => &[],
+    };
+    let any = match question.rule {
+        _ if question.kind == Kind::Date => &leads.date,
+        AnswerRule::Name => &leads.name,
+        _ => &leads.address,
+    };
+    [own, any]
 }
 
 #[cfg(test)]
@@ -116,9 +152,17 @@ mod tests {
         for (kind, question, words) in [
             ("simpleWill", "fullName", "My name is Ana Diaz."),
             ("simpleWill", "executorName", "Eva de la Cruz"),
+            ("simpleWill", "executorName", "It's Eva Diaz"),
             ("simpleWill", "address", "I live at 12 Oak St, Tampa, FL 33602"),
             ("simpleWill", "maritalStatus", "widowed"),
             ("postnuptialAgreement", "marriageDate", "June 3, 2016"),
+            ("postnuptialAgreement", "marriageDate", "It was on 6/3/2016."),
+            ("postnuptialAgreement", "marriageDate", "we got married on the 3rd of June, 2016"),
+            ("postnuptialAgreement", "currentAddress", "We live at 12 Oak St, Tampa, FL 33602"),
+            ("powerOfAttorney", "agentAddress", "12 Oak St, Tampa, FL 33602"),
+            ("powerOfAttorney", "agentRelationship", "Daughter"),
+            ("powerOfAttorney", "agentRelationship", "my mother-in-law"),
+            ("healthcareDirective", "surrogateRelationship", "My sister."),
         ] {
             let reply = Person::at(kind, question).taking(&[]).says(words);
             assert_eq!(taken(&reply).len(), 1, "{words}: {reply:?}");
@@ -143,6 +187,60 @@ mod tests {
         ] {
             let reply = Person::at(kind, question).taking(&[]).says(words);
             assert!(taken(&reply).is_empty() && !reply.proposals.is_empty(), "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_doubted_waits() {
+        for (kind, question, words) in [
+            ("postnuptialAgreement", "marriageDate", "around June 3, 2016"),
+            ("postnuptialAgreement", "marriageDate", "maybe 6/3/2016"),
+            ("postnuptialAgreement", "marriageDate", "I think 6/3/2016"),
+            ("postnuptialAgreement", "marriageDate", "before 6/3/2016"),
+            ("postnuptialAgreement", "marriageDate", "6/3/2016 maybe"),
+            ("postnuptialAgreement", "marriageDate", "6/3/2016?"),
+            ("simpleWill", "maritalStatus", "widowed?"),
+            ("simpleWill", "executorName", "Probably Eva Diaz"),
+            ("simpleWill", "executorName", "Eva Diaz?"),
+            ("simpleWill", "address", "maybe 12 Oak St, Tampa, FL 33602"),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
+        }
+        let reply =
+            Person::at("postnuptialAgreement", "marriageDate").taking(&[]).says("around June 3, 2016");
+        assert_eq!(reply.message, "I understood: June 3, 2016. Is that right?");
+    }
+
+    #[test]
+    fn what_is_said_of_someone_else_or_of_another_name_waits() {
+        for (kind, question, words) in [
+            ("simpleWill", "fullName", "I go by Annie Diaz"),
+            ("simpleWill", "fullName", "people call me Annie Diaz"),
+            ("simpleWill", "fullName", "call me Annie Diaz"),
+            ("simpleWill", "fullName", "his name is Bob Lee"),
+            ("simpleWill", "fullName", "he is Bob Lee"),
+            ("simpleWill", "executorName", "I am Ana Diaz"),
+            ("simpleWill", "executorName", "my name is Ana Diaz"),
+            ("simpleWill", "address", "she lives at 12 Oak St, Tampa, FL 33602"),
+            ("powerOfAttorney", "agentAddress", "I live at 12 Oak St, Tampa, FL 33602"),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
+    fn short_words_that_are_no_name_no_address_and_no_relation_wait() {
+        for (kind, question, words) in [
+            ("postnuptialAgreement", "marriageLocation", "Somewhere near the beach"),
+            ("postnuptialAgreement", "marriageLocation", "Key West, Florida"),
+            ("powerOfAttorney", "agentRelationship", "We go way back"),
+            ("powerOfAttorney", "agentRelationship", "his sister"),
+            ("healthcareDirective", "surrogateRelationship", "hermana"),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
         }
     }
 

@@ -201,6 +201,10 @@ struct Emergency {
     /// What shows that it is not about now.
     #[serde(default)]
     unless: Vec<String>,
+    /// What right after the words shows that they are about something else: "photo" after "took my passport". Before them it
+    /// shows nothing.
+    #[serde(default)]
+    unless_next: Vec<String>,
     message: String,
 }
 
@@ -262,8 +266,7 @@ impl Guide {
     #[must_use]
     pub fn emergency(&self, words: &str) -> Option<Help<'_>> {
         let spoken = format!(" {} ", spoken(words));
-        let applies =
-            |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, &each.unless));
+        let applies = |each: &&Emergency| each.words.iter().any(|phrase| is_now(&spoken, phrase, each));
         self.emergencies.iter().find(applies).map(Emergency::help)
     }
 
@@ -333,17 +336,20 @@ impl Guide {
 
 /// Whether the phrase stands in the words, and nothing before it or right after it shows that it is not about now: "if I
 /// cannot breathe", "beats me at cards".
-fn is_now(words: &str, phrase: &str, unless: &[String]) -> bool {
+fn is_now(words: &str, phrase: &str, emergency: &Emergency) -> bool {
     let sought = format!(" {} ", spoken(phrase));
     let places =
         words.match_indices(&sought).map(|(at, found)| (&words[..=at], &words[at + found.len() - 1..]));
+    let is_of_a_thing = |after: &str| {
+        emergency.unless_next.iter().any(|each| after.starts_with(&format!(" {} ", spoken(each))))
+    };
     let is_other = |before: &str, after: &str| {
-        let shown = unless.iter().map(|each| format!(" {} ", spoken(each)));
+        let shown = emergency.unless.iter().map(|each| format!(" {} ", spoken(each)));
         shown
             .into_iter()
             .any(|each| before.contains(&each) || after.starts_with(&each) && !each.starts_with(" if"))
     };
-    places.into_iter().any(|(before, after)| !is_other(before, after))
+    places.into_iter().any(|(before, after)| !is_other(before, after) && !is_of_a_thing(after))
 }
 
 impl Term {
@@ -356,6 +362,26 @@ impl Term {
 #[cfg(test)]
 mod tests {
     use crate::content::Catalog;
+
+    #[test]
+    fn a_passport_that_was_taken_is_told_from_its_photo() {
+        let guide = &Catalog::embedded().unwrap().guide;
+        for words in [
+            "Walgreens took my passport photo",
+            "the clerk took my passport application",
+            "she took my passport pictures yesterday",
+        ] {
+            assert!(guide.emergency(words).is_none(), "{words}");
+        }
+        for words in [
+            "he took my passport",
+            "he has photos of me and took my passport",
+            "Walgreens took my passport photo, then he took my passport",
+            "she took my green card until I sign",
+        ] {
+            assert!(guide.emergency(words).is_some(), "{words}");
+        }
+    }
 
     #[test]
     fn the_longest_term_is_the_one_that_is_meant() {

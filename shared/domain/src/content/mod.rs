@@ -43,6 +43,6 @@ pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
 pub use guide::{AdviceRule, Asking, Guide, Help, Requests, Same, ServiceFact, Several, Term};
 pub use people_book::{BookEntry, TrustedPerson};
-pub use phrasing::{Lexicon, Phrasing};
+pub use phrasing::{Leads, Lexicon, Phrasing};
 pub use prompt::Prompt;
 pub use settling::{Settling, Verdict};

@@ -112,4 +112,28 @@ pub struct Lexicon {
     pub future: Vec<String>,
     /// Small words with which a sentence goes on after a name.
     pub after_name: Vec<String>,
+    /// What may stand before an answer that is kept without a yes.
+    pub leads: Leads,
+}
+
+/// What may stand before an answer that is kept without a yes: it takes nothing from the answer.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leads {
+    /// Before anyone's name: "it is".
+    pub name: Vec<String>,
+    /// Before the person's own: "I am".
+    pub own_name: Vec<String>,
+    /// Before anyone's address.
+    pub address: Vec<String>,
+    /// Before the person's own: "I live at".
+    pub own_address: Vec<String>,
+    /// Before any date: "it was on".
+    pub date: Vec<String>,
+    /// Before the date of a wedding: "we married on".
+    pub wedding: Vec<String>,
+    /// Before how someone is connected: "my".
+    pub relation: Vec<String>,
+    /// What makes an answer wait that begins with it, also with a capital: "Probably Eva Diaz".
+    pub doubting: Vec<String>,
 }

@@ -174,6 +174,14 @@ pub(crate) fn date_in(talk: &Talk<'_>, words: &str) -> Option<Date> {
     dates::only_date(&Text::new(words, lexicon), talk.today, lexicon)
 }
 
+/// Whether some words are a date with its whole year, and nothing besides.
+pub(crate) fn is_a_whole_date(talk: &Talk<'_>, words: &str) -> bool {
+    let lexicon = &talk.catalog.lexicon;
+    let text = Text::new(words, lexicon);
+    let from = usize::from(text.low(0) == "the");
+    dates::date_at(&text, from, lexicon).is_some_and(|(_, place)| place.to == text.words.len())
+}
+
 /// The option that some words mean.
 pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
     let lexicon = &talk.catalog.lexicon;
