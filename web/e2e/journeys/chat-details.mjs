@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { documentTypes } from '../kit/api.mjs'
-import { details, press, toDetail } from '../kit/chat-details.mjs'
+import { atGroup, details, groupCount, press, toDetail } from '../kit/chat-details.mjs'
 import { answeredDocument, documentOf } from '../kit/documents.mjs'
 import { giveIncome, INCOME } from '../kit/income.mjs'
 import { journey } from '../kit/journey.mjs'
@@ -12,12 +12,9 @@ import { isPlainToAll, PHONE } from '../kit/pieces.mjs'
 
 /** Each group of details, until the review is offered again; how many there were. @param {Page} page @param {() => Promise<void>} look */
 async function throughTheGroups(page, look) {
-  const progress = details(page).getByText(/^Details \d+ of \d+ · /)
-  const groups = Number((await progress.textContent())?.match(/of (\d+)/)?.[1])
+  const groups = await groupCount(page)
   for (let group = 1; group <= groups; group += 1) {
-    await details(page)
-      .getByText(new RegExp(`^Details ${group} of ${groups} · `))
-      .waitFor()
+    await atGroup(page, group, groups)
     await hasFocus(details(page).getByRole('heading', { level: 2 }).first())
     await look()
     await press(page, 'Continue')

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { CloseIcon } from './screen-icons'
+import { DialogHead } from './dialog-head'
 import { useOpenView } from './use-open-view'
 
 type FullScreenProps = {
@@ -23,19 +23,7 @@ export function FullScreen({ title, closeLabel, onClose, children }: FullScreenP
       }}
       className={fullClass}
     >
-      <div className="sticky top-0 z-10 flex h-[56px] shrink-0 items-center gap-3 border-b border-line bg-raised px-4">
-        <h2 id={id} className="min-w-0 grow truncate text-subhead">
-          {title}
-        </h2>
-        <button
-          type="button"
-          aria-label={closeLabel}
-          onClick={onClose}
-          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
-        >
-          <CloseIcon className="size-6" />
-        </button>
-      </div>
+      <DialogHead {...{ id, title, closeLabel, onClose }} />
       {children}
     </dialog>
   )
