@@ -65,15 +65,7 @@ fn words(text: &str) -> Vec<String> {
 mod tests {
     use serde_json::json;
 
-    use crate::guide::testing::Person;
-    use crate::reply::Reply;
-
-    fn mended(reply: &Reply) -> (&str, &str) {
-        match reply.proposals.as_slice() {
-            [one] => (&one.question, one.value.option()),
-            _ => panic!("{reply:?}"),
-        }
-    }
+    use crate::guide::testing::{Person, only_proposal};
 
     fn ruth(question: &'static str) -> Person {
         let mut person = Person::new("simpleWill");
@@ -99,7 +91,7 @@ mod tests {
             ("executorName", "perdón, está mal escrito: Ruth Elena Berg", "Ruth Elena Berg"),
             ("executorName", "sorry, leave the middle name out: Ruth Berg", "Ruth Berg"),
         ] {
-            assert_eq!(mended(&ruth(question).says(words)), ("fullName", name), "{words}");
+            assert_eq!(only_proposal(&ruth(question).says(words)), ("fullName", name), "{words}");
         }
     }
 
@@ -110,7 +102,7 @@ mod tests {
             "me equivoqué, vivo en 14 Oak St, Ocala, FL 34471",
         ] {
             let reply = ruth("executorName").says(words);
-            assert_eq!(mended(&reply), ("address", "14 Oak St, Ocala, FL 34471"), "{words}");
+            assert_eq!(only_proposal(&reply), ("address", "14 Oak St, Ocala, FL 34471"), "{words}");
         }
     }
 

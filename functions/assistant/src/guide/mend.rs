@@ -126,16 +126,8 @@ mod tests {
     use domain::interview::Answer;
     use serde_json::json;
 
-    use crate::guide::testing::Person;
-    use crate::reply::Reply;
+    use crate::guide::testing::{Person, only_proposal};
     use crate::waiting::ProposalState::Asked;
-
-    fn mended(reply: &Reply) -> (&str, &str) {
-        match reply.proposals.as_slice() {
-            [one] => (&one.question, one.value.option()),
-            _ => panic!("{reply:?}"),
-        }
-    }
 
     fn ana(question: &'static str) -> Person {
         let mut person = Person::new("simpleWill");
@@ -155,7 +147,7 @@ mod tests {
             "se 4471, pa 4417",
         ] {
             let reply = ana("maritalStatus").says(words);
-            assert_eq!(mended(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
+            assert_eq!(only_proposal(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
         }
     }
 
@@ -168,7 +160,7 @@ mod tests {
             "es Denyse, no Denise",
         ] {
             let reply = ana("maritalStatus").says(words);
-            assert_eq!(mended(&reply), ("fullName", "Ana Denyse Diaz"), "{words}");
+            assert_eq!(only_proposal(&reply), ("fullName", "Ana Denyse Diaz"), "{words}");
         }
     }
 
@@ -184,7 +176,7 @@ mod tests {
             );
         }
         let reply = ana("maritalStatus").says("Sorry, it should be Anna Denise Diaz not Ana");
-        assert_eq!(mended(&reply), ("fullName", "Anna Denise Diaz"));
+        assert_eq!(only_proposal(&reply), ("fullName", "Anna Denise Diaz"));
         let reply = ana("maritalStatus").says("sorry, Anna Denise not Ana");
         assert!(reply.proposals.is_empty(), "no name has Denise twice: {reply:?}");
     }
@@ -194,13 +186,13 @@ mod tests {
         let mut person = Person::new("postnuptialAgreement");
         person.answer("marriageDate", json!("2014-06-21"));
         let reply = person.asked("marriagePlace").says("oops it was 2015 not 2014");
-        assert_eq!(mended(&reply), ("marriageDate", "2015-06-21"));
+        assert_eq!(only_proposal(&reply), ("marriageDate", "2015-06-21"));
     }
 
     #[test]
     fn what_was_just_read_back_is_put_right_without_another_word() {
         let person = Person::at("simpleWill", "fullName").shown("fullName", json!("Ana Dias"), Asked);
-        assert_eq!(mended(&person.says("Diaz, not Dias")), ("fullName", "Ana Diaz"));
+        assert_eq!(only_proposal(&person.says("Diaz, not Dias")), ("fullName", "Ana Diaz"));
         assert_eq!(person.says("Diaz, not Dias").proposals[0].words, "Diaz, not Dias");
     }
 

@@ -10,6 +10,14 @@ use crate::reply::Reply;
 use crate::talk::{Role, Said, Subject, Talk, Turn};
 use crate::waiting::{OpenProposal, ProposalState};
 
+/// The one answer that a reply proposes: its question, and the text.
+pub(crate) fn only_proposal(reply: &Reply) -> (&str, &str) {
+    match reply.proposals.as_slice() {
+        [one] => (&one.question, one.value.option()),
+        _ => panic!("{reply:?}"),
+    }
+}
+
 /// Someone who prepares a document.
 #[derive(Clone)]
 pub(crate) struct Person {
