@@ -71,6 +71,8 @@ journey(
     await page.keyboard.press('Enter')
     await page.waitForURL(/question=(fullName|address)/)
     await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 1 of').waitFor()
+    // The field of the question takes the focus when it is shown.
+    await page.getByRole('textbox').and(page.locator(':focus')).waitFor()
     await paper.focus()
     await page.keyboard.press('ArrowRight')
     await page.getByRole('navigation', { name: 'Pages' }).getByText('Page 2 of').waitFor()

@@ -35,9 +35,11 @@ export function usePages(area: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0)
   /** The page that is meant to be shown; kept beside the state for what listens to the browser. */
   const wanted = useRef(0)
+  const isTurning = useRef(false)
 
   const turnTo = (page: number, behavior = scrolling()) => {
     wanted.current = page
+    isTurning.current = behavior === 'smooth'
     setShown(page)
     area.current?.scrollTo?.({ left: page * area.current.clientWidth, behavior })
   }
@@ -62,7 +64,12 @@ export function usePages(area: RefObject<HTMLElement | null>) {
       if (target instanceof Element && target !== pane) turnTo(pageAt(pane, firstLeft(target)), 'instant')
     }
     const isOurs = () => Math.abs(pane.scrollLeft - wanted.current * pane.clientWidth) < 2
-    const onScrollEnd = () => !isOurs() && align()
+    const onScrollEnd = () => {
+      if (isOurs()) isTurning.current = false
+      // The end of an earlier scroll is told late, when the next one is on its way.
+      else if (isTurning.current) turnTo(wanted.current, 'instant')
+      else align()
+    }
     pane.addEventListener('focusin', onFocus)
     pane.addEventListener('scrollend', onScrollEnd)
     return () => {
