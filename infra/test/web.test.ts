@@ -1,7 +1,6 @@
-// One construct, read from the template: the distribution with its headers, and what it says of each address.
+// One construct, read from the template: the distribution, what it keeps, asks and lets through.
 import { expect, test } from 'vitest'
 import { readSources } from '../lib/sources/read.ts'
-import { contentSecurityPolicy } from '../lib/web/page-headers.ts'
 import { pagesFunction } from '../lib/web/pages.ts'
 import {
   at,
@@ -16,8 +15,6 @@ import {
 } from './kit/templates.ts'
 import type { VariantName } from './kit/variants.ts'
 
-const { pageHeaders } = readSources()
-
 function distribution(variant: VariantName = 'prod'): Fields {
   return fields(only(variant, 'Web', 'AWS::CloudFront::Distribution').DistributionConfig)
 }
@@ -28,67 +25,6 @@ function behavior(path: string): Fields {
 }
 
 const pages = fields(distribution().DefaultCacheBehavior)
-
-/** The headers of the policy as a browser gets them. */
-function sent(variant: VariantName): Map<string, { value: string; override: boolean }> {
-  const config = only(variant, 'Web', 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig
-  const custom = list(at(config, 'CustomHeadersConfig', 'Items')).map(fields)
-  const all = custom.map(
-    ({ Header, Value, Override }) =>
-      [readable(Header), { value: readable(Value), override: Override === true }] as const,
-  )
-  return new Map([...all, ...security(at(config, 'SecurityHeadersConfig'))])
-}
-
-function security(config: Json | undefined) {
-  const header = (name: string, field: string, value: (of: Json | undefined) => string) =>
-    [name, { value: value(at(config, field)), override: at(config, field, 'Override') === true }] as const
-  return [
-    header('strict-transport-security', 'StrictTransportSecurity', transport),
-    header('x-content-type-options', 'ContentTypeOptions', (of) => (of ? 'nosniff' : '')),
-    header('x-frame-options', 'FrameOptions', (of) => readable(at(of, 'FrameOption'))),
-    header('referrer-policy', 'ReferrerPolicy', (of) => readable(at(of, 'ReferrerPolicy'))),
-    header('content-security-policy', 'ContentSecurityPolicy', (of) =>
-      readable(at(of, 'ContentSecurityPolicy')),
-    ),
-  ]
-}
-
-function transport(of: Json | undefined): string {
-  const words = [`max-age=${readable(at(of, 'AccessControlMaxAgeSec'))}`]
-  if (at(of, 'IncludeSubdomains') === true) words.push('includeSubDomains')
-  if (at(of, 'Preload') === true) words.push('preload')
-  return words.join('; ')
-}
-
-test.each(Object.entries(pageHeaders.headers))(
-  'a page carries %s, whatever lies behind it',
-  (name, value) => {
-    expect(sent('prod').get(name)).toEqual({ value, override: true })
-  },
-)
-
-test('a page carries the Content-Security-Policy with the origins of Stripe', () => {
-  const policy =
-    "default-src 'none'; script-src 'self' https://js.stripe.com https://*.js.stripe.com; style-src 'self'; font-src 'self'; " +
-    "img-src 'self' data:; manifest-src 'self'; connect-src 'self' https://api.stripe.com; frame-src https://js.stripe.com https://*.js.stripe.com " +
-    "https://hooks.stripe.com; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-  expect(sent('prod').get('content-security-policy')).toEqual({ value: policy, override: true })
-})
-
-test('a page-headers.json that names an unknown part of Stripe is refused', () => {
-  const wrong = { ...pageHeaders, contentSecurityPolicy: { 'img-src': '{stripe.images}' } }
-  expect(() => contentSecurityPolicy(wrong)).toThrow('page-headers.json says nothing of stripe.images.')
-})
-
-test('a page is asked for each time, unless the file itself says otherwise', () => {
-  expect(sent('prod').get('cache-control')).toEqual({ value: 'no-cache', override: false })
-})
-
-test('no other header is added', () => {
-  const names = [...Object.keys(pageHeaders.headers), 'content-security-policy', 'cache-control']
-  expect([...sent('prod').keys()].sort()).toEqual(names.sort())
-})
 
 test('pages and assets carry the headers; the API has its own', () => {
   const policy = resources('prod', 'Web', 'AWS::CloudFront::ResponseHeadersPolicy')[0]?.id
@@ -212,56 +148,6 @@ test.each([400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504])(
     expect(found).toEqual([{ ErrorCode: code, ErrorCachingMinTTL: 0 }])
   },
 )
-
-interface Answer {
-  uri?: string
-  statusCode?: number
-  headers?: Record<string, { value: string }>
-}
-type Handler = (event: { request: { uri: string }; response?: Answer }) => Answer
-
-const handler = new Function(`${pagesFunction(readSources().pages)}; return handler`)() as Handler
-
-test.each([
-  ['/', '/index.html'],
-  ['/about', '/about.html'],
-  ['/law/simple-will/', '/law/simple-will.html'],
-  ['/county-examples/miami-dade', '/county-examples/miami-dade.html'],
-  ['/account/', '/app.html'],
-  ['/document/7', '/app.html'],
-  ['/document/7/8', '/404.html'],
-  ['/law/deed', '/404.html'],
-  ['/nowhere', '/404.html'],
-  ['/favicon.svg', '/favicon.svg'],
-  ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
-  ['/.well-known/security.txt', '/.well-known/security.txt'],
-  // What attackers look for has a dot, so it is asked of the bucket, which does not have it: 404.
-  ['/.env', '/.env'],
-  ['/.git/config', '/.git/config'],
-  ['/.well-known/anything', '/.well-known/anything'],
-])('the path %s is answered with %s', (path, file) => {
-  expect(handler({ request: { uri: path } }).uri).toBe(file)
-})
-
-test.each([
-  ['/nowhere', 200, 404],
-  ['/404.html', 200, 404],
-  ['/nowhere', 304, 304],
-  ['/about', 200, 200],
-  ['/document/7', 200, 200],
-  ['/foo.xml', 404, 404],
-])('the answer to %s, which the files give %i, is given %i', (uri, statusCode, expected) => {
-  expect(handler({ request: { uri }, response: { statusCode } }).statusCode).toBe(expected)
-})
-
-test('what runs in the CDN is no larger than it may be', () => {
-  expect(pagesFunction(readSources().pages).length).toBeLessThan(10_240)
-})
-
-test('a password program is led from the well-known address to where a password is changed', () => {
-  const { statusCode, headers } = handler({ request: { uri: '/.well-known/change-password' } })
-  expect([statusCode, headers?.location?.value]).toEqual([302, '/account'])
-})
 
 test('paths are led to the page on the default behavior alone', () => {
   const code = resources('prod', 'Web', 'AWS::CloudFront::Function').map((each) =>
