@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { Faults, reportViolations } from './faults.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { Standstill, standstill } from './standstill.mjs'
 
 // The resolver rule is a second wall: even a page that tries reaches nothing beyond this machine.
 const FLAGS = [
@@ -69,18 +70,37 @@ async function launch() {
  */
 export function journey(name, walk, view = {}) {
   test(name, async (running) => {
-    if (!browser) throw new Error('The browser did not start.')
-    const context = await browser.newContext({ baseURL: product.site, reducedMotion: 'reduce', ...view })
-    const visitor = await visit(context, running)
     try {
-      await walk(visitor)
+      await walkOnce(running, walk, view)
     } catch (error) {
-      throw await explained(error, visitor)
-    } finally {
-      await context.close()
+      if (!(error instanceof Standstill)) throw error
+      running.diagnostic(`${error.message} The journey is walked anew, in another.`)
+      await browser?.close()
+      browser = await launch()
+      await walkOnce(running, walk, view)
     }
-    assert.deepEqual(visitor.faults.list, [], 'what went wrong behind the page')
   })
+}
+
+/**
+ * @param {import('node:test').TestContext} running
+ * @param {(visitor: Visitor) => Promise<void>} walk
+ * @param {import('playwright-core').BrowserContextOptions} view
+ */
+async function walkOnce(running, walk, view) {
+  if (!browser) throw new Error('The browser did not start.')
+  const context = await browser.newContext({ baseURL: product.site, reducedMotion: 'reduce', ...view })
+  const visitor = await visit(context, running)
+  const ended = new AbortController()
+  try {
+    await Promise.race([walk(visitor), standstill(context, ended.signal)])
+  } catch (error) {
+    throw error instanceof Standstill ? error : await explained(error, visitor)
+  } finally {
+    ended.abort()
+    await context.close()
+  }
+  assert.deepEqual(visitor.faults.list, [], 'what went wrong behind the page')
 }
 
 /**
