@@ -14,6 +14,7 @@ for (const [width, colorScheme] of /** @type {const} */ ([
   [360, 'light'],
   [360, 'dark'],
   [1366, 'light'],
+  [1366, 'dark'],
 ]))
   journey(
     `A document is given to a lawyer, ${width} wide, ${colorScheme}`,
@@ -24,17 +25,17 @@ for (const [width, colorScheme] of /** @type {const} */ ([
       await paidFor(token, id)
       await pdfOf(token, id)
       await theOwnerFindsTheWay(page)
-      await look(page, `hand-off-page-${colorScheme}`)
+      await look(page, 'hand-off-page')
       await theFileIsDownloaded(page)
       const address = await aLinkIsMade(page)
-      await look(page, `hand-off-made-${colorScheme}`)
+      await look(page, 'hand-off-made')
       const lawyer = await context.newPage()
-      await aLawyerOpensIt(lawyer, address, colorScheme)
+      await aLawyerOpensIt(lawyer, address)
       await theOwnerSeesIt(page, id)
-      await look(page, `hand-off-opened-${colorScheme}`)
-      await itIsWithdrawn(page, colorScheme)
+      await look(page, 'hand-off-opened')
+      await itIsWithdrawn(page)
       await itOpensNothing(lawyer, address)
-      await look(lawyer, `hand-off-ended-${colorScheme}`)
+      await look(lawyer, 'hand-off-ended')
     },
     { viewport: { width, height: 800 }, colorScheme },
   )
@@ -71,8 +72,8 @@ async function aLinkIsMade(page) {
   return box.inputValue()
 }
 
-/** @param {Page} page @param {string} address @param {string} colorScheme */
-async function aLawyerOpensIt(page, address, colorScheme) {
+/** @param {Page} page @param {string} address */
+async function aLawyerOpensIt(page, address) {
   /** @type {string[]} */
   const sent = []
   page.on('request', (request) => sent.push(request.url(), request.headers()['referer'] ?? ''))
@@ -80,7 +81,7 @@ async function aLawyerOpensIt(page, address, colorScheme) {
   const button = page.getByRole('button', { name: 'Download the PDF file' })
   await button.waitFor()
   assert.equal(new URL(page.url()).hash, '', 'the history keeps no secret')
-  await look(page, `hand-off-landing-${colorScheme}`)
+  await look(page, 'hand-off-landing')
   await handedOff(await saveDownload(page, () => button.press('Enter')))
   await page.getByText('The file is in your downloads.').waitFor()
   const secret = new URL(address).hash.slice(1)
@@ -96,14 +97,14 @@ async function theOwnerSeesIt(page, id) {
   await page.locator('#hand-off details li').waitFor()
 }
 
-/** @param {Page} page @param {string} colorScheme */
-async function itIsWithdrawn(page, colorScheme) {
+/** @param {Page} page */
+async function itIsWithdrawn(page) {
   await page.getByRole('button', { name: /^Withdraw: Link of/ }).press('Enter')
   const dialog = page.getByRole('alertdialog', { name: 'Withdraw this link?' })
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter')
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Withdraw: Link of/ }).press('Enter')
-  await look(page, `hand-off-question-${colorScheme}`)
+  await look(page, 'hand-off-question')
   await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter')
   await page.getByText("You haven't created any links for this document.").waitFor()
 }

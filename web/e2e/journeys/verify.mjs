@@ -29,14 +29,14 @@ for (const [width, colorScheme] of /** @type {const} */ ([
       await paidFor(token, id)
       const pdf = await pdfOf(token, id)
       const code = await theOwnerFindsTheCode(page, id)
-      await look(page, `verify-answer-${colorScheme}`)
-      await theFileIsCompared(page, pdf, colorScheme)
-      await aSlipIsSaidAtOnce(page, code, colorScheme)
-      await anotherVersionFollows(page, { token, id, code }, colorScheme)
+      await look(page, 'verify-answer')
+      await theFileIsCompared(page, pdf)
+      await aSlipIsSaidAtOnce(page, code)
+      await anotherVersionFollows(page, { token, id, code })
       await call('DELETE', `/api/documents/${id}`, { token })
       await page.goto(`/verify#${code}`)
       await page.getByText('Made by Coquina, and withdrawn since').waitFor()
-      await look(page, `verify-withdrawn-${colorScheme}`)
+      await look(page, 'verify-withdrawn')
     },
     { viewport: { width, height: 800 }, colorScheme },
   )
@@ -53,8 +53,8 @@ async function theOwnerFindsTheCode(page, id) {
   return code
 }
 
-/** @param {Page} page @param {Buffer} pdf @param {string} colorScheme */
-async function theFileIsCompared(page, pdf, colorScheme) {
+/** @param {Page} page @param {Buffer} pdf */
+async function theFileIsCompared(page, pdf) {
   const changed = Buffer.from(pdf)
   changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1)
   const [right, wrong] = [join(product.data, 'right.pdf'), join(product.data, 'wrong.pdf')]
@@ -62,12 +62,12 @@ async function theFileIsCompared(page, pdf, colorScheme) {
   const file = page.getByLabel(/^Choose a PDF file/)
   await file.setInputFiles(right)
   await answer(page).getByText('Unchanged: the file is the one that was made').waitFor()
-  await look(page, `verify-same-${colorScheme}`)
+  await look(page, 'verify-same')
   await file.setInputFiles(wrong)
   await answer(page)
     .getByText(/^Not the same/)
     .waitFor()
-  await look(page, `verify-other-${colorScheme}`)
+  await look(page, 'verify-other')
   await page.goto('/verify')
   await file.setInputFiles(wrong)
   await page.getByText('No paper with exactly this file was made here.').waitFor()
@@ -75,26 +75,26 @@ async function theFileIsCompared(page, pdf, colorScheme) {
   await answer(page).getByText('Simple Will').waitFor()
 }
 
-/** @param {Page} page @param {string} code @param {string} colorScheme */
-async function aSlipIsSaidAtOnce(page, code, colorScheme) {
+/** @param {Page} page @param {string} code */
+async function aSlipIsSaidAtOnce(page, code) {
   const box = page.getByLabel('Code at the foot of each page')
   await box.fill(`${code.startsWith('7') ? '8' : '7'}${code.slice(1)}`)
   await box.press('Enter')
   await page.getByText('This code has a typing error.').waitFor()
-  await look(page, `verify-slip-${colorScheme}`)
+  await look(page, 'verify-slip')
   await box.fill('0MN4-YX4S-QVHG-GBAJ')
   await box.press('Enter')
   await page.getByText('No paper with this code was made here.').waitFor()
-  await look(page, `verify-unknown-${colorScheme}`)
+  await look(page, 'verify-unknown')
 }
 
-/** @param {Page} page @param {{ token: string, id: number, code: string }} paper @param {string} colorScheme */
-async function anotherVersionFollows(page, { token, id, code }, colorScheme) {
+/** @param {Page} page @param {{ token: string, id: number, code: string }} paper */
+async function anotherVersionFollows(page, { token, id, code }) {
   await call('PATCH', `/api/documents/${id}`, { token, body: { answers: { executorName: 'Paula Rivera' } } })
   await pdfOf(token, id)
   // As a phone opens what a QR code has.
   await page.goto('about:blank')
   await page.goto(`/verify#${code}`)
   await answer(page).getByText('One was made after this paper.').waitFor()
-  await look(page, `verify-old-${colorScheme}`)
+  await look(page, 'verify-old')
 }

@@ -1,31 +1,13 @@
 import assert from 'node:assert/strict'
-import process from 'node:process'
-import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentOf, documentWith, pdfOf } from '../kit/documents.mjs'
 import { journey } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
+import { look } from '../kit/pictures.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
-
-/** A folder for pictures, where somebody wants to look. */
-const pictures = process.env.COQUINA_PICTURES
-
-/** @param {Page} page @param {string} name */
-async function look(page, name) {
-  if (!pictures) return
-  const scheme = await page.evaluate(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  )
-  const width = page.viewportSize()?.width
-  await page
-    .locator('#versions')
-    .scrollIntoViewIfNeeded()
-    .catch(() => undefined)
-  await page.screenshot({ path: `${pictures}/${name}-${width}-${scheme}.png`, fullPage: true })
-}
 
 /** @param {string} token @param {number} id @param {string} executorName */
 const nameExecutor = (token, id, executorName) =>
@@ -60,8 +42,7 @@ async function theReviewSaysWhatChanged(page, id) {
     .click()
   await page.locator('ins', { hasText: 'Paula Rivera' }).first().waitFor()
   await page.locator('del', { hasText: 'Daniel Lopez' }).first().waitFor()
-  assert.equal(await sideways(page), 0)
-  await look(page, 'review')
+  await look(page, 'versions-review')
 }
 
 /** @param {Page} page @param {number} id */
@@ -71,9 +52,7 @@ async function theVersionsAreCompared(page, id) {
   await page.locator('ins', { hasText: 'Paula Rivera' }).first().waitFor()
   const cause = page.getByRole('link', { name: /personal representative|executor|carry out/i }).first()
   assert.match((await cause.getAttribute('href')) ?? '', /question=executorName/)
-  assert.deepEqual(await barriers(page), [])
-  assert.equal(await sideways(page), 0)
-  await look(page, 'compared')
+  await look(page, 'versions-compared')
 }
 
 /** @param {string} token @param {number} id */
@@ -91,7 +70,5 @@ async function theSignedOneIsNamed(page, id) {
   await page.getByText('You signed version 2. The document says something else now.').waitFor()
   await page.getByText('Sign again', { exact: true }).waitFor()
   await page.locator('ins', { hasText: 'Daniel Lopez' }).first().waitFor()
-  assert.deepEqual(await barriers(page), [])
-  assert.equal(await sideways(page), 0)
-  await look(page, 'signed')
+  await look(page, 'versions-signed')
 }

@@ -14,6 +14,9 @@ export async function look(page, name) {
   assert.deepEqual(await barriers(page), [])
   assert.equal(await sideways(page), 0)
   if (!pictures) return
+  const scheme = await page.evaluate(() =>
+    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  )
   const width = page.viewportSize()?.width
-  await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
+  await page.screenshot({ path: `${pictures}/${name}-${width}-${scheme}.png`, fullPage: true })
 }
