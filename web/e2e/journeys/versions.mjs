@@ -37,7 +37,7 @@ for (const width of [390, 1366])
 async function theReviewSaysWhatChanged(page, id) {
   await page.goto(`/review/${id}`)
   await page
-    .getByText(/^What changed since the copy of/)
+    .getByText(/^What changed since version 1, downloaded/)
     .first()
     .click()
   await page.locator('ins', { hasText: 'Paula Rivera' }).first().waitFor()

@@ -18,6 +18,7 @@ export const verify = {
   },
   failed: 'The paper could not be checked. Please try again.',
   made: 'Made by Coquina',
+  followed: 'Made by Coquina, and followed by a later version',
   otherFile: 'The code is known, but this file is not its paper',
   withdrawn: 'Made by Coquina, and withdrawn since',
   withdrawnText:

@@ -4,7 +4,7 @@ const clauses = (count: number): string => (count === 1 ? 'One clause differs' :
 
 export const versions = {
   title: 'Your versions',
-  text: 'Each copy that you download in new words is kept here, as it was. A version that only repeats the last one is not counted again.',
+  text: 'When you download the document with new words, that version is kept here. Downloading the same words again adds none.',
   none: 'There is no version yet. The first copy that you download is version 1.',
   failed: 'The versions could not be loaded.',
   loading: 'Loading the versions…',
@@ -24,8 +24,9 @@ export const versions = {
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, download it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
-  since: (moment: string) => `What changed since the copy of ${floridaDayOf(moment)}`,
-  between: (before: number, after: number) => `What version ${after} changed of version ${before}`,
+  since: (number: number) => `What changed since version ${number}`,
+  sinceCopy: (number: number, moment: string) =>
+    `What changed since version ${number}, downloaded ${floridaDayOf(moment)}`,
   nothing: 'No clause differs.',
   coverOnly: 'No clause differs. Only the cover sheet does, which is not signed.',
   count: clauses,

@@ -44,7 +44,7 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       disabled={isDisabled}
       {...moving.listeners}
     >
-      <div className={cx('grid gap-2.5', choices.every(isShort) && 'grid-cols-2 sm:max-w-xs')}>
+      <div className={cx('grid gap-2.5', choices.every(isShort) && columnsOf(choices))}>
         {choices.map((choice) => (
           <Card
             key={choice.value}
@@ -63,6 +63,10 @@ export function ChoiceCards(props: ChoiceCardsProps) {
     </FieldGroup>
   )
 }
+
+/** Three stand in a row where there is room. */
+const columnsOf = ({ length }: readonly Choice[]): string =>
+  length === 3 ? 'grid-cols-2 sm:max-w-lg sm:grid-cols-3' : 'grid-cols-2 sm:max-w-xs'
 
 const isShort = ({ label, note }: Choice): boolean => typeof label === 'string' && label.length < 12 && !note
 

@@ -59,11 +59,20 @@ test('/verify: a typing error is said at once, and no one is asked', async () =>
   expect(server.calls.filter(({ name }) => name.includes('verify'))).toEqual([])
 })
 
+test('/verify: what was answered of a code goes when another one is typed', async () => {
+  const { check, user, box } = open('/verify', { 'POST /api/verify': () => known() })
+  await check(code)
+  expect(await screen.findByText('Made by Coquina')).toBeVisible()
+  await user.type(await box(), '7')
+  expect(screen.queryByText('Made by Coquina')).not.toBeInTheDocument()
+})
+
 test('/verify#CODE: the code behind the address is asked about at once, and leaves the address', async () => {
   const { box, address } = open(`/verify#${code}`, {
     'POST /api/verify': () => known({ superseded: true }),
   })
-  expect(await screen.findByText('One was made after this paper.')).toBeVisible()
+  expect(await screen.findByText('Made by Coquina, and followed by a later version')).toBeVisible()
+  expect(screen.getByText('One was made after this paper.')).toBeVisible()
   expect(await box()).toHaveValue(code)
   expect(address()).toBe('/verify')
 })

@@ -72,5 +72,5 @@ test('where nothing was downloaded it is said what the first version will be', a
 
 test('the review of a paid document that has changed says since which copy', async () => {
   open('/review/7', { ...two, hasChanged: true })
-  expect(await screen.findByText('What changed since the copy of November 22, 2026')).toBeVisible()
+  expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
 })

@@ -21,7 +21,7 @@ export function LinkList({ id, onGone }: { id: number; onGone: (link: ShareLink)
   if (data.length === 0) return <p>{text.none}</p>
   return (
     <>
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-t border-line">
         {data.map((link) => (
           <LinkRow key={link.id} link={link} onWithdraw={() => setDoomed(link)} />
         ))}
@@ -61,9 +61,11 @@ function LinkRow({ link, onWithdraw }: { link: ShareLink; onWithdraw: () => void
 function Openings({ openings }: Pick<ShareLink, 'openings'>) {
   if (openings.length === 0) return <p className="mt-1 text-base">{text.notOpened}</p>
   return (
-    <details className="mt-1 text-base">
-      <summary className="min-h-11 py-2">{text.opened(openings.length)}</summary>
-      <ol className="list-decimal space-y-1 pl-6">
+    <details className="mt-2 text-base">
+      <summary className="min-h-11 w-fit rounded-sm py-2 pr-2 outline-offset-0">
+        {text.opened(openings.length)}
+      </summary>
+      <ol className="mt-1 list-decimal space-y-1 pl-6">
         {openings.map((moment, index) => (
           // Two may be of the same moment.
           // oxlint-disable-next-line react/no-array-index-key

@@ -12,21 +12,23 @@ export function PaperAnswer({ answer: { paper } }: { answer: VerifyAnswer }) {
         <p>{text.withdrawnText}</p>
       </Notice>
     )
-  const isDoubtful = paper.unchanged === false || paper.superseded
+  const title = titleOf(paper)
   return (
-    <Notice
-      tone={isDoubtful ? 'warning' : 'plain'}
-      title={paper.unchanged === false ? text.otherFile : text.made}
-    >
+    <Notice tone={title === text.made ? 'plain' : 'warning'} title={title}>
       <Facts paper={paper} />
     </Notice>
   )
 }
 
+const titleOf = ({ unchanged, superseded }: VerifiedPaper): string => {
+  if (unchanged === false) return text.otherFile
+  return superseded ? text.followed : text.made
+}
+
 function Facts({ paper }: { paper: VerifiedPaper }) {
   const { documentTypeName, version, madeOn, templateVersion, unchanged, superseded } = paper
   return (
-    <dl className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="mt-3 grid gap-x-6 gap-y-3 sm:mt-2 sm:grid-cols-[auto_1fr] sm:gap-y-2">
       <Fact name={text.type}>{documentTypeName}</Fact>
       <Fact name={text.version}>{version}</Fact>
       <Fact name={text.day}>{calendarDay(madeOn)}</Fact>
@@ -38,7 +40,7 @@ function Facts({ paper }: { paper: VerifiedPaper }) {
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="contents">
+  <div className="sm:contents">
     <dt className="font-semibold">{name}</dt>
     <dd>{children}</dd>
   </div>

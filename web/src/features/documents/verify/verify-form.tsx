@@ -16,10 +16,13 @@ const sentence = (code: string): string | true => {
   return fault ? text.faults[fault] : true
 }
 
-/** Asks about a paper by its code, by its file, or by both. A code that stands in the address is asked about at once. */
+/**
+ * Asks about a paper by its code, by its file, or by both. A code that stands in the address is asked about at once; what was
+ * answered of a code goes when another one is typed.
+ */
 export function VerifyForm({ code }: { code: string }) {
   const form = useForm({ defaultValues: { code } })
-  const { mutate, data, error, isPending } = useMutation({ mutationFn: ask })
+  const { mutate, reset, data, error, isPending } = useMutation({ mutationFn: ask })
   const send = (question: Question) => mutate(question)
   const { handleSubmit, register, getValues, setError, formState } = form
   useEffect(() => {
@@ -41,7 +44,7 @@ export function VerifyForm({ code }: { code: string }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...register('code', { validate: sentence })}
+          {...register('code', { validate: sentence, onChange: reset })}
         />
       </Form>
       <Refusal message={error ? sentenceOf(error, text.failed) : undefined} />

@@ -73,12 +73,13 @@ type CauseProps = { document: Document; cause: ClauseChange['causes'][number] }
 function CauseLink({ document, cause }: CauseProps) {
   const { visible, details } = document.interview
   if (cause.kind === 'wording') return text.wording
-  if (cause.kind === 'county') return <Link to={paths.question(document.id, COUNTY)}>{text.county}</Link>
+  if (cause.kind === 'county')
+    return <CauseWay to={paths.question(document.id, COUNTY)}>{text.county}</CauseWay>
   const isAsked = visible.includes(cause.id) || details.includes(cause.id)
   if (!isAsked) return cause.text
-  return (
-    <Link to={paths.question(document.id, cause.id)} className="text-accent underline">
-      {cause.text}
-    </Link>
-  )
+  return <CauseWay to={paths.question(document.id, cause.id)}>{cause.text}</CauseWay>
 }
+
+const CauseWay = (props: { to: string; children: string }) => (
+  <Link {...props} className="text-accent underline" />
+)

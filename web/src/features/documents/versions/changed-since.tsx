@@ -12,7 +12,7 @@ export function ChangedSince({ document }: { document: Document }) {
   if (!data?.hasChanged || !last) return null
   return (
     <div className="mt-4">
-      <Disclosure isWide summary={text.since(last.renderedAt)}>
+      <Disclosure isWide summary={text.sinceCopy(last.number, last.renderedAt)}>
         <Changes document={document} number={last.number} other="now" isTitled />
       </Disclosure>
     </div>

@@ -26,15 +26,11 @@ export function Changes({ document, number, other, isTitled = false }: ChangesPr
 type ListProps = { document: Document; changes: VersionChanges; isTitled: boolean }
 
 function ChangeList({ document, changes, isTitled }: ListProps) {
-  const { before, after, clauses, cover } = changes
+  const { before, clauses, cover } = changes
   const hasSeveral = new Set(clauses.map(({ instrument }) => instrument)).size > 1
   return (
     <div>
-      {!isTitled && (
-        <h3 className="text-subhead">
-          {after ? text.between(before.number, after.number) : text.since(before.renderedAt)}
-        </h3>
-      )}
+      {!isTitled && <h3 className="text-subhead">{text.since(before.number)}</h3>}
       {clauses.length === 0 ? (
         <p className="mt-2">{cover ? text.coverOnly : text.nothing}</p>
       ) : (

@@ -55,9 +55,9 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
           <div className="mt-5">
             <Changes document={document} number={number - 1} other={number} />
             <Button
-              look="quiet"
+              look="secondary"
               shape="compact"
-              className="mt-3"
+              className="mt-4"
               busy={download.isPending}
               aria-label={text.withChangesLabel(number)}
               onClick={() => download.mutate({ version, changes: true })}
