@@ -8,6 +8,7 @@ export const paper = {
   nextPage: 'Next page',
   pencil: 'In pencil, until you confirm it',
   untilContinue: 'In pencil, until you continue',
+  untilSaved: 'In pencil, until it is saved',
   /** What the server writes where an answer is missing. */
   unanswered: '[not answered yet]',
   draft: 'Draft',

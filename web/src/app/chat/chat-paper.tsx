@@ -1,23 +1,35 @@
+import { useMemo, useState } from 'react'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { openProposals } from '@/features/assistant/conversation/selectors'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
+import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { PaperSide } from '@/features/documents/workspace/paper-side'
 import { useMedia } from '@/ui/use-media'
+import { unsavedWords } from './unsaved-words'
 
 type ChatPaperProps = { chat: GuidedChat; document: Document; type: DocumentType }
 
-/** The paper beside the conversation. What was understood stands in it in pencil until it is confirmed. */
-export function ChatPaper({ chat, document, type }: ChatPaperProps) {
+/** The paper beside the conversation. */
+export function ChatPaper(props: ChatPaperProps) {
   const hasRoom = useMedia('(min-width: 80rem)')
-  if (!hasRoom) return null
+  const about = useChatPaper(props)
+  return hasRoom && <PaperSide {...about} />
+}
+
+/** What was taken stands in the paper at once. What was understood stands there in pencil until it is confirmed. */
+function useChatPaper({ chat, document, type }: ChatPaperProps) {
+  const { answers } = useUnsaved(document.id)
+  const typed = useMemo(() => unsavedWords(answers, type), [answers, type])
   const open = openProposals(chat.talk)
+  const asked = open[0]?.question ?? chat.asked?.id
+  const [last, setLast] = useState(asked)
+  if (asked !== undefined && asked !== last) setLast(asked)
   const pencil = open.map(({ question, value }) => ({
     question,
     words: shownAnswer(value),
     label: copy.paper.pencil,
   }))
-  const question = open[0]?.question ?? chat.asked?.id ?? ''
-  return <PaperSide document={document} type={type} question={question} pencil={pencil} />
+  return { document, type, question: asked ?? '', last: asked ? undefined : last, pencil, typed }
 }

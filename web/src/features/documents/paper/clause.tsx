@@ -13,7 +13,7 @@ type ClauseProps = { section: Section; numbering: Instrument['numbering']; view:
 
 /** One clause. It leads to the question that feeds it. */
 export function Clause({ section, numbering, view }: ClauseProps) {
-  const { marked, renderNotes, questionOf, pencil = [] } = view
+  const { marked, last, renderNotes, questionOf, pencil = [] } = view
   const isMarked = marked !== undefined && feeds(marked, section)
   const question = questionOf?.(section)
   return (
@@ -21,6 +21,7 @@ export function Clause({ section, numbering, view }: ClauseProps) {
       id={anchors.clause(section.id)}
       data-clause={section.id}
       data-marked={isMarked || undefined}
+      data-last={(last !== undefined && feeds(last, section)) || undefined}
       data-new-page={section.newPage || undefined}
       className={cx(
         'group/clause relative mt-9 scroll-mt-20',

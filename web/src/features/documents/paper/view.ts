@@ -11,6 +11,8 @@ export type PaperView = {
   renderNotes?: ((section: Section) => ReactNode) | undefined
   /** The question whose clauses are marked. */
   marked?: string | undefined
+  /** Where none is marked: the question whose clause stays in view. */
+  last?: string | undefined
   /** Where the answer behind a clause is given; none where no answer feeds it. */
   questionOf?: ((section: Section) => string | undefined) | undefined
   pencil?: Pencil[] | undefined

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
@@ -40,6 +40,7 @@ export function WizardFrame({
   const { answers, interview } = document
   const [search] = useSearchParams()
   const from = search.get('from') === 'review' ? 'review' : undefined
+  const unsaved = useMemo(() => typed && [typed], [typed])
   const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
   return (
     <Workspace
@@ -73,7 +74,7 @@ export function WizardFrame({
         </>
       }
       paper={
-        <PaperSide key={document.id} document={document} type={type} question={question} typed={typed} />
+        <PaperSide key={document.id} document={document} type={type} question={question} typed={unsaved} />
       }
     />
   )

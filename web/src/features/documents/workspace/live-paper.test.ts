@@ -21,7 +21,7 @@ const saying = (text: string, fed = ['fullName', 'address']): Paper => {
 }
 const typing = (question: string, words: string, isPrinted = true): Typed => ({ question, words, isPrinted })
 
-function read(now: Paper, document: Document, typed?: Typed) {
+function read(now: Paper, document: Document, ...typed: Typed[]) {
   const live = livePaper(now, document, type, typed)
   const block = live.paper.instruments[0]?.sections[0]?.blocks[0]
   return {
@@ -70,9 +70,19 @@ test('where the first clause is not sure, no other is written either', () => {
     }),
   )
   const now = paper({ instruments: [instrument({ sections })] })
-  const live = livePaper(now, documentWith({}), type, typing('fullName', 'Eva'))
+  const live = livePaper(now, documentWith({}), type, [typing('fullName', 'Eva')])
   expect(live.paper).toBe(now)
   expect(live.pencil.map(({ words }) => words)).toEqual(['Eva'])
+})
+
+test('of several answers that are on their way each stands in its place, and one taken back is missing again', () => {
+  const now = saying(`I, ${OPEN}, residing at ${OPEN}.`)
+  const both = [typing('fullName', 'Eva'), typing('address', '1 Bay St')]
+  expect(read(now, documentWith({}), ...both)).toEqual({ text: 'I, Eva, residing at 1 Bay St.', pencil: [] })
+  const saved = saying('I, Eva Diaz, of Tampa.')
+  expect(read(saved, documentWith({ fullName: 'Eva Diaz' }), typing('fullName', OPEN)).text).toBe(
+    `I, ${OPEN}, of Tampa.`,
+  )
 })
 
 test('a choice stands in pencil: only the server knows what it means', () => {
@@ -93,7 +103,9 @@ test('what was refused stands in no draft, and what is typed after it does', () 
 
 test('what a paper says below its title of whose it is follows too', () => {
   const now = saying('I, Maria Lopez, make this will.')
-  const live = livePaper(now, documentWith({ fullName: 'Maria Lopez' }), type, typing('fullName', 'Eva Diaz'))
+  const live = livePaper(now, documentWith({ fullName: 'Maria Lopez' }), type, [
+    typing('fullName', 'Eva Diaz'),
+  ])
   expect(live.paper.instruments[0]?.subject).toBe('of Eva Diaz')
 })
 
@@ -101,7 +113,7 @@ test('the name below the line for a signature follows too', () => {
   const lines = [{ label: 'Signature', width: 40, printed: OPEN }]
   const blocks = [{ kind: 'signature' as const, by: 'You', lines }]
   const now = paper({ instruments: [instrument({ sections: [clause({ blocks })] })] })
-  const live = livePaper(now, documentWith({}), type, typing('fullName', 'Eva Diaz'))
+  const live = livePaper(now, documentWith({}), type, [typing('fullName', 'Eva Diaz')])
   expect(live.paper.instruments[0]?.sections[0]?.blocks[0]).toMatchObject({
     lines: [{ printed: 'Eva Diaz' }],
   })
@@ -110,5 +122,5 @@ test('the name below the line for a signature follows too', () => {
 test('what is saved and stands there already changes nothing', () => {
   const now = saying('I, Ana Ruiz.')
   const document = documentWith({ fullName: 'Ana Ruiz' })
-  expect(livePaper(now, document, type, typing('fullName', 'Ana Ruiz'))).toEqual({ paper: now, pencil: [] })
+  expect(livePaper(now, document, type, [typing('fullName', 'Ana Ruiz')])).toEqual({ paper: now, pencil: [] })
 })

@@ -11,18 +11,42 @@ const { unanswered, untilContinue } = copy.paper
 type LivePaper = { paper: Paper; pencil: Pencil[] }
 
 /**
- * The paper as it would read with what is being typed, and without what was refused. Where it cannot be told which words a
+ * The paper as it would read with what is not saved yet, and without what was refused. Where it cannot be told which words a
  * clause would have, they stand below it in pencil.
  */
-export function livePaper(paper: Paper, document: Document, type: DocumentType, typed?: Typed): LivePaper {
-  const { problems } = document.interview
-  const refused = Object.keys(problems).filter((question) => question !== typed?.question)
+export function livePaper(
+  paper: Paper,
+  document: Document,
+  type: DocumentType,
+  typed: readonly Typed[] = [],
+): LivePaper {
+  const isTyped = (question: string) => typed.some((each) => each.question === question)
+  const refused = Object.keys(document.interview.problems).filter((question) => !isTyped(question))
   const right = refused.reduce((now, question) => replaced(now, document, question, unanswered), paper)
-  if (!typed || typed.words === wordsAt(document, typed.question)) return { paper: right, pencil: [] }
-  const written = typed.isPrinted ? writtenIn(right, document, type, typed) : right
-  if (firstFed(written, typed) !== firstFed(right, typed)) return { paper: written, pencil: [] }
-  const kept = typed.question in problems ? replaced(right, document, typed.question, unanswered) : right
-  return { paper: kept, pencil: [{ ...typed, label: untilContinue }] }
+  const start = { paper: right, pencil: [], document }
+  const { paper: live, pencil } = typed.reduce((now, each) => followed(now, type, each), start as Following)
+  return { paper: live, pencil }
+}
+
+/** The document is the one whose paper that would be: what has been written into it is missing no more. */
+type Following = LivePaper & { document: Document }
+
+function followed(now: Following, type: DocumentType, typed: Typed): Following {
+  const { paper, pencil, document } = now
+  const { question, words, label = untilContinue } = typed
+  if (words === wordsAt(document, question)) return now
+  const written = typed.isPrinted ? writtenIn(paper, document, type, typed) : paper
+  if (firstFed(written, typed) !== firstFed(paper, typed))
+    return { paper: written, pencil, document: answered(document, typed) }
+  const isRefused = question in document.interview.problems
+  const kept = isRefused ? replaced(paper, document, question, unanswered) : paper
+  return { paper: kept, pencil: [...pencil, { question, words, label }], document }
+}
+
+function answered(document: Document, { question, words }: Typed): Document {
+  const { [question]: _, ...problems } = document.interview.problems
+  const answers = { ...document.answers, [question]: words }
+  return { ...document, answers, interview: { ...document.interview, problems } }
 }
 
 /** The clause that one sees: where its words are not known, none is written. */

@@ -17,7 +17,7 @@ type PaperSheetProps = {
   /** The same with what is being typed. */
   paper: Paper
   view: PaperView
-  typed: Typed | undefined
+  typed?: readonly Typed[] | undefined
 }
 
 /** How long the sentence that was just written stays before the one of the next question is shown. */
@@ -57,8 +57,9 @@ export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetPr
 }
 
 /** The words that the sentence is looked for by: those typed, those saved, or what stands where none are. */
-function wordsFor({ answers, interview }: Document, question: string, typed: Typed | undefined): string {
-  if (typed?.question === question) return typed.words
+function wordsFor({ answers, interview }: Document, question: string, typed: readonly Typed[] = []): string {
+  const news = typed.find((each) => each.question === question)
+  if (news) return news.words
   const answer = answers[question]
   if (answer === undefined || question in interview.problems) return copy.paper.unanswered
   return typeof answer === 'string' && answer ? shownAnswer(answer) : ''

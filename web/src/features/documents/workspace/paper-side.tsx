@@ -1,53 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { Skeleton } from '@/ui/skeleton'
 import { useMedia, WIDE } from '@/ui/use-media'
-import { previewQuery } from '../queries'
 import { Pages } from '../paper/pages'
-import type { Pencil } from '../paper/view'
 import { PaperSheet } from './paper-sheet'
-import { questionPath } from './question-path'
-import type { Typed } from './typed'
-import { useLivePaper } from './use-live-paper'
+import { usePaperSoFar, type PaperSoFar } from './use-paper-so-far'
 
-type PaperSideProps = {
-  document: Document
-  type: DocumentType
-  /** The question that is asked. */
-  question: string
-  pencil?: Pencil[]
-  /** What stands in the form and is not saved yet. */
-  typed?: Typed | undefined
-  /** Whether a phone has room for the sentence that is being written. */
-  hasSheet?: boolean
-}
-
-/** The document as it stands: beside the question, and on a phone as a sheet below it. It changes in silence after each save. */
-export function PaperSide(props: PaperSideProps) {
-  const { document, type, question, pencil = [], typed, hasSheet = true } = props
+/** The document as it stands: beside the question, and on a phone as a sheet below it. */
+export function PaperSide(props: PaperSoFar) {
   const isWide = useMedia(WIDE)
-  const {
-    data: preview,
-    isError,
-    isPlaceholderData,
-  } = useQuery({
-    ...previewQuery(document),
-    placeholderData: keepPreviousData,
-  })
-  // How to sign is for the review: here is what the answers make.
-  const saved = useMemo(() => preview?.paper && { ...preview.paper, cover: [] }, [preview])
-  const live = useLivePaper(saved, { document, type, typed, isOld: isPlaceholderData })
-  const paper = live?.paper
-  const view = {
-    isDraft: true,
-    marked: question,
-    pencil: [...pencil, ...(live?.pencil ?? [])],
-    questionOf: (section: Section) => questionPath(document, type, section, question),
-  }
-  if (!isWide)
-    return hasSheet && saved && paper && <PaperSheet {...{ document, saved, paper, view, typed }} />
+  const { preview, isError, saved, paper, view } = usePaperSoFar(props)
+  if (!isWide) return saved && paper && <PaperSheet {...props} {...{ saved, paper, view }} />
   return (
     <section aria-labelledby="paper-title" className="min-w-0">
       <h2 id="paper-title" className="sr-only">

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What stands in the form and is not saved yet. */
+/** What has been written and is not saved yet. */
 export type Typed = {
   question: string
   words: string
   /** Whether a clause prints these words as they are; of a choice it prints what it means. */
   isPrinted: boolean
+  /** What says of them that they stand in pencil; in a form that is until one continues. */
+  label?: string
 }
 
 export type OnTyped = (typed: Typed | undefined) => void

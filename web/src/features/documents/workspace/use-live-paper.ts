@@ -6,7 +6,7 @@ import type { Typed } from './typed'
 type About = {
   document: Document
   type: DocumentType
-  typed: Typed | undefined
+  typed: readonly Typed[]
   /** Whether the paper is that of an earlier version of the document. */
   isOld: boolean
 }
