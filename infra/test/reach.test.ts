@@ -41,6 +41,12 @@ test.each(named)('%s', (_, { id, table, use, keys }) => {
   bounds.forEach((bound) => expect(bound).not.toEqual([]))
 })
 
+/** What is left of a document stands in rows of its owner, of its versions' codes and of its links. */
+test.each(['account', 'documents', 'reconcile'])('%s may take away all that is left of a document', (id) => {
+  const { rows } = reach.find((source) => source.function === id)!
+  expect(rows.main?.change).toEqual(expect.arrayContaining(['SHARE#*', 'USER#*', 'VERIFICATION#*']))
+})
+
 const isScan = ({ actions }: { actions: string[] }) => actions.join() === 'dynamodb:Scan'
 
 test.each(ids)('%s reads from end to end only the tables that are said', (id) => {
