@@ -54,6 +54,8 @@ test('where the place is not sure, the words stand in pencil, and the text stays
   expect(read(three, documentWith({}), typing('fullName', 'Eva'))).toEqual(unsure)
   const choice = saying(`I, ${OPEN}, am ${OPEN}.`, ['fullName', 'married'])
   expect(read(choice, documentWith({}), typing('fullName', 'Eva')).pencil).toEqual(['Eva'])
+  const deciding = saying(`I, ${OPEN}, residing at ${OPEN}.`, ['fullName', 'married', 'address'])
+  expect(read(deciding, documentWith({}), typing('address', 'Bay')).text).toBe(`I, ${OPEN}, residing at Bay.`)
   const word = saying('I live in Florida, State of Florida.')
   expect(read(word, documentWith({ address: 'Florida' }), typing('address', 'Tampa'))).toEqual({
     text: 'I live in Florida, State of Florida.',

@@ -77,18 +77,22 @@ function replaced(paper: Paper, document: Document, question: string, words: str
   return { ...changed, instruments }
 }
 
-/** The clause with the words where its answer is missing, if that is known: it names its questions as they appear in it. */
+/**
+ * The clause with the words where its answer is missing, if that is known: it names its questions as they appear in it. A
+ * choice that is open may be printed, too, or only decide what is: where no place is left for it, it does that.
+ */
 function filled(section: Section, document: Document, type: DocumentType, typed: Typed): Section {
   const open = type.questions.filter(({ id }) => section.questions.includes(id) && isOpen(document, id))
-  if (!open.every(({ type: kind }) => isWritten(kind))) return section
-  const inOrder = section.questions.filter((id) => open.some((question) => question.id === id))
+  const written = open.filter(({ type: kind }) => isWritten(kind))
+  const inOrder = section.questions.filter((id) => written.some((question) => question.id === id))
   let count = 0
   rewritten(section, MISSING, (found) => {
     count += 1
     return found
   })
-  if (inOrder.length !== 1 && count !== inOrder.length) return section
-  const place = inOrder.length === 1 ? undefined : inOrder.indexOf(typed.question)
+  const isAlone = open.length === 1
+  if (!inOrder.includes(typed.question) || (!isAlone && count !== inOrder.length)) return section
+  const place = isAlone ? undefined : inOrder.indexOf(typed.question)
   let at = -1
   return rewritten(section, MISSING, (found) => {
     at += 1
