@@ -5,17 +5,28 @@ import { openProposals } from '@/features/assistant/conversation/selectors'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
+import { PaperLine } from '@/features/documents/workspace/paper-line'
 import { PaperSide } from '@/features/documents/workspace/paper-side'
 import { useMedia } from '@/ui/use-media'
 import { unsavedWords } from './unsaved-words'
 
 type ChatPaperProps = { chat: GuidedChat; document: Document; type: DocumentType }
 
+/** Whether there is room for the paper beside the conversation. */
+const BESIDE = '(min-width: 80rem)'
+
 /** The paper beside the conversation. */
 export function ChatPaper(props: ChatPaperProps) {
-  const hasRoom = useMedia('(min-width: 80rem)')
+  const isBeside = useMedia(BESIDE)
   const about = useChatPaper(props)
-  return hasRoom && <PaperSide {...about} />
+  return isBeside && <PaperSide {...about} />
+}
+
+/** Where there is no room for it: a line of the paper, above where one writes. */
+export function ChatPaperLine(props: ChatPaperProps) {
+  const isBeside = useMedia(BESIDE)
+  const about = useChatPaper(props)
+  return !isBeside && <PaperLine {...about} />
 }
 
 /** What was taken stands in the paper at once. What was understood stands there in pencil until it is confirmed. */

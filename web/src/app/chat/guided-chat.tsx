@@ -14,7 +14,7 @@ import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { ChatDetails } from './chat-details'
-import { ChatPaper } from './chat-paper'
+import { ChatPaper, ChatPaperLine } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedProgress } from './guided-progress'
 import { GuidedBar, GuidedLinks } from './guided-top'
@@ -93,6 +93,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 input={input}
                 whenDone={isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving }} />}
                 known={known}
+                paper={<ChatPaperLine {...{ chat, document, type }} />}
                 otherWay={<OtherWays {...{ document, type, counties, chat, input }} />}
               />
             )}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chatWith, reply, say } from '@/testing/one-chat'
 import { clause, instrument, paper } from '@/testing/papers'
@@ -27,11 +27,12 @@ const handlers = { 'GET /api/documents/{id}/preview': () => ({ body: preview }) 
 const clauseOf = async (heading: RegExp) =>
   (await screen.findByRole('heading', { name: heading })).parentElement
 
-beforeEach(() => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('laptop'))
-})
+const on = (size: 'laptop' | 'wide' | 'phone') =>
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf(size))
 
-test('an answer stands in the paper as soon as it is taken, and is missing again once it is taken back', async () => {
+beforeEach(() => void on('laptop'))
+
+const taking = () => {
   const answers = [{ question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'Maria Lopez' }]
   const noted = reply({
     message: 'Noted. Do you have children?',
@@ -39,6 +40,10 @@ test('an answer stands in the paper as soon as it is taken, and is missing again
     question: 'hasChildren',
   })
   chatWith(will(), { handlers, onChat: () => noted })
+}
+
+test('an answer stands in the paper as soon as it is taken, and is missing again once it is taken back', async () => {
+  taking()
   const goOn = holdPauses(AUTOSAVE)
   const { user } = renderApp('/chat/7')
   const declaration = await clauseOf(/Declaration/)
@@ -61,3 +66,24 @@ test('a choice that is on its way stands in pencil, until it is saved', async ()
   goOn()
   await waitFor(() => expect(family).not.toHaveTextContent('In pencil'))
 })
+
+test.each(['phone', 'wide'] as const)(
+  'where the paper has no room (%s), a line of it follows the answers above the field, and opens the whole',
+  async (size) => {
+    on(size)
+    taking()
+    const goOn = holdPauses(AUTOSAVE)
+    const { user } = renderApp('/chat/7')
+    const line = await screen.findByRole('button', { name: /^See your document: Declaration/ })
+    expect(within(line).getByText('[not answered yet]').tagName).toBe('MARK')
+    expect(line.compareDocumentPosition(screen.getByRole('textbox'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await say(user, 'Maria Lopez')
+    expect(await within(line).findByText(/Maria Lopez/)).toBeVisible()
+    await user.click(line)
+    const whole = within(await screen.findByRole('dialog', { name: 'Your document so far' }))
+    expect(whole.getByText('I, Maria Lopez, make this will.')).toBeVisible()
+    await user.click(whole.getByRole('button', { name: 'Hide your document' }))
+    expect(line).toHaveFocus()
+    goOn()
+  },
+)

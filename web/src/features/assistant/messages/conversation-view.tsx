@@ -1,15 +1,13 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Answer, DocumentType, KnownEntry } from '@/api/types'
 import { hostOf } from '@/lib/official-address'
-import { Composer } from '../composer/composer'
-import { useComposer } from '../composer/use-composer'
 import type { ShownProposal } from '../conversation/conversation'
-import { isDeciding, justTaken, lastSaid, openProposals } from '../conversation/selectors'
+import { isDeciding, justTaken, openProposals } from '../conversation/selectors'
 import type { GuidedChat } from '../conversation/use-guided-chat'
 import { originalWords } from '../conversation/original-words'
-import { HelpBubble } from './help-bubble'
 import { MessageList } from './message-list'
 import { QuickReplies, Suggestions } from './quick-replies'
+import { Writing } from './writing'
 
 type ConversationViewProps = {
   chat: GuidedChat
@@ -21,6 +19,8 @@ type ConversationViewProps = {
   whenDone: ReactNode
   /** What another document says of the question that is asked. */
   known: KnownEntry | undefined
+  /** What of the paper stands above where one writes. */
+  paper: ReactNode
   /** Another way to answer it than in words. */
   otherWay: ReactNode
 }
@@ -33,9 +33,10 @@ export function ConversationView({
   input,
   whenDone,
   known,
+  paper,
   otherWay,
 }: ConversationViewProps) {
-  const { talk, asked, pending, words } = chat
+  const { talk, asked, pending } = chat
   const isPending = pending !== undefined
   useFocusNotLost(input, [talk.entries.length, talk.asked, isPending])
   /** After a press in the conversation the cursor is where one writes. */
@@ -49,13 +50,6 @@ export function ConversationView({
     if (isLast) then(() => chat.confirm(proposals))
     else chat.confirm(proposals)
   }
-  const composer = useComposer({
-    ...chat,
-    lastSaid: lastSaid(talk),
-    isPending,
-    isAwaited: openProposals(talk).length > 0,
-    onSend: chat.send,
-  })
   return (
     <>
       <MessageList
@@ -92,16 +86,9 @@ export function ConversationView({
         )}
         {talk.isDone && whenDone}
       </MessageList>
-      <div className="relative rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-        <HelpBubble suggested={type.suggestedQuestions} isDisabled={isPending} onSay={chat.ask} />
-        <Composer
-          ref={input}
-          composer={composer}
-          words={words}
-          question={talk.isStopped ? undefined : asked?.text}
-          isPending={isPending}
-        />
-      </div>
+      <Writing input={input} chat={chat} suggested={type.suggestedQuestions}>
+        {paper}
+      </Writing>
     </>
   )
 }

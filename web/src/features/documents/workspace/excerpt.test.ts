@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clause, instrument, paper } from '@/testing/papers'
-import { cutAtWord, excerptFor, justWritten } from './excerpt'
+import { cutAtWord, excerptFor, justWritten, onOneLine } from './excerpt'
 
 const saying = (text: string, questions = ['executorName']) =>
   clause({ id: questions.join(), questions, blocks: [{ kind: 'paragraph', text, centered: false }] })
@@ -29,6 +29,16 @@ test('paragraphs and lines are set apart, and a long text ends at a word', () =>
   )
   expect(cutAtWord('being of sound mind', 16)).toBe('being of sound…')
   expect(cutAtWord('being of sound', 14)).toBe('being of sound')
+})
+
+test('one line begins a few words before the answer, and at its beginning where that is near', () => {
+  const text = 'I nominate as my personal representative Kim Tran, of Tampa.'
+  const far = excerptFor(papers(saying(text)), 'executorName', 'Kim Tran')
+  const line = far && onOneLine(far)
+  expect(line?.text).toBe('… representative Kim Tran, of Tampa.')
+  expect(line?.marks.map(({ from, to }) => line.text.slice(from, to))).toEqual(['Kim Tran'])
+  const near = excerptFor(papers(saying(after)), 'executorName', 'Kim Tran')
+  expect(near && onOneLine(near)).toEqual(near)
 })
 
 test('a caption on several lines is one sentence', () => {

@@ -66,6 +66,22 @@ export const cutAtWord = (text: string, longest: number): string =>
 /** What says that a sentence has begun before. */
 const BEGUN = '… '
 
+/** How much of what stands before the first mark a single line has room for. */
+const LEAD = 16
+
+/** The same where there is one line: from a few words before the first mark. */
+export function onOneLine({ section, text, marks }: Excerpt): Excerpt {
+  const at = marks[0]?.from ?? 0
+  if (at <= LEAD + BEGUN.length) return { section, text, marks }
+  const start = text.indexOf(' ', at - LEAD - 1) + 1
+  const moved = (place: number) => place - start + BEGUN.length
+  return {
+    section,
+    text: BEGUN + text.slice(start),
+    marks: marks.map(({ from, to }) => ({ from: moved(from), to: moved(to) })),
+  }
+}
+
 /** From the beginning of the sentence that has the first mark; where that is too far before it, from a part of it, which is shown. */
 function cut(section: Section, marks: Span[]): Excerpt {
   const all = textOf(section)

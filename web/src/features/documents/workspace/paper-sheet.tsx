@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
-import { FullScreen } from '@/ui/full-screen'
-import { Paper as WholePaper } from '../paper/paper'
 import type { PaperView, Pencil } from '../paper/view'
-import { shownAnswer } from '../answers'
-import { excerptFor, headingFor, justWritten, type Excerpt } from './excerpt'
+import { excerptFor, headingFor, type Excerpt } from './excerpt'
+import { useJustWritten } from './just-written'
+import { OpenedPaper } from './opened-paper'
+import { Sentence } from './sentence'
 import type { Typed } from './typed'
+import { wordsFor } from './words-for'
 
 const text = copy.panel
 
@@ -19,9 +20,6 @@ type PaperSheetProps = {
   view: PaperView
   typed?: readonly Typed[] | undefined
 }
-
-/** How long the sentence that was just written stays before the one of the next question is shown. */
-const STAY_MS = 4000
 
 /** On a phone: the sentence that is being written, above the buttons. It opens to the whole paper. */
 export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetProps) {
@@ -43,26 +41,13 @@ export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetPr
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
           <span className="sr-only">{text.show}:</span>{' '}
           {pencil && <InPencil {...pencil} heading={headingFor(paper, question)} />}
-          {!pencil && shown && <Sentence excerpt={shown} isNew={news !== undefined} />}
+          {!pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}
           {!pencil && !shown && text.show}
         </span>
       </button>
-      {isOpen && (
-        <FullScreen title={text.title} closeLabel={text.hide} onClose={() => setOpen(false)}>
-          <OpenPaper paper={paper} view={view} onLeave={() => setOpen(false)} />
-        </FullScreen>
-      )}
+      {isOpen && <OpenedPaper paper={paper} view={view} onClose={() => setOpen(false)} />}
     </>
   )
-}
-
-/** The words that the sentence is looked for by: those typed, those saved, or what stands where none are. */
-function wordsFor({ answers, interview }: Document, question: string, typed: readonly Typed[] = []): string {
-  const news = typed.find((each) => each.question === question)
-  if (news) return news.words
-  const answer = answers[question]
-  if (answer === undefined || question in interview.problems) return copy.paper.unanswered
-  return typeof answer === 'string' && answer ? shownAnswer(answer) : ''
 }
 
 type InPencilProps = Pencil & { heading: string | undefined }
@@ -75,66 +60,9 @@ const InPencil = ({ words, label, heading }: InPencilProps) => (
   </span>
 )
 
-function Sentence({ excerpt: { section, text: words, marks }, isNew }: { excerpt: Excerpt; isNew: boolean }) {
-  const parts: { at: number; words: string; isMarked: boolean }[] = []
-  let at = 0
-  for (const { from, to } of marks) {
-    parts.push({ at, words: words.slice(at, from), isMarked: false })
-    parts.push({ at: from, words: words.slice(from, to), isMarked: true })
-    at = to
-  }
-  parts.push({ at, words: words.slice(at), isMarked: false })
-  return (
-    <span className="paper-peek-words">
-      <b>{section.heading}.</b>{' '}
-      {parts.map((part) =>
-        part.isMarked ? (
-          <mark key={part.at} className={isNew ? 'words-wash' : 'bg-sheet-words text-sheet-ink'}>
-            {part.words}
-          </mark>
-        ) : (
-          part.words
-        ),
-      )}
-    </span>
-  )
-}
-
-/** The whole paper, opened at the clause that is being written. */
-function OpenPaper({
-  paper,
-  view,
-  onLeave,
-}: Omit<PaperSheetProps, 'document' | 'saved' | 'typed'> & { onLeave: () => void }) {
-  const whole = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    whole.current?.querySelector('[data-marked]')?.scrollIntoView({ block: 'start' })
-  }, [])
-  return (
-    // A link in the paper leads to a question: the paper makes room for it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
-    <div
-      ref={whole}
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('[data-to-question]')) onLeave()
-      }}
-    >
-      <WholePaper paper={paper} {...view} />
-    </div>
-  )
-}
-
-/** What the newest save wrote, for a moment. */
-function useJustWritten(paper: Paper): Excerpt | undefined {
-  const [shown, setShown] = useState({ paper, news: undefined as Excerpt | undefined })
-  if (shown.paper !== paper && JSON.stringify(shown.paper) !== JSON.stringify(paper)) {
-    setShown({ paper, news: justWritten(shown.paper, paper) })
-  }
-  const { news } = shown
-  useEffect(() => {
-    if (!news) return
-    const end = setTimeout(() => setShown((now) => ({ ...now, news: undefined })), STAY_MS)
-    return () => clearTimeout(end)
-  }, [news])
-  return news
-}
+const Words = ({ excerpt, isNew }: { excerpt: Excerpt; isNew: boolean }) => (
+  <span className="paper-peek-words">
+    <b>{excerpt.section.heading}.</b>{' '}
+    <Sentence excerpt={excerpt} mark={isNew ? 'words-wash' : 'bg-sheet-words text-sheet-ink'} />
+  </span>
+)
