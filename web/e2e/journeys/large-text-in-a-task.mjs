@@ -27,3 +27,24 @@ for (const viewport of [
     },
     { viewport },
   )
+
+journey(
+  'With text of twice the size the paper stands beside the question, and the review opens it whole',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/questionnaire/${id}?question=executorName`)
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await pages.getByText(/^Page \d+ of \d+/).waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await pages.getByRole('combobox', { name: 'Go to page' }).waitFor()
+    const strip = await pages.boundingBox()
+    assert(strip && strip.height < 768 / 4, `the way to the pages is ${strip?.height} pixels high`)
+    await page.goto(`/review/${id}`)
+    await pages.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await pages.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Read the whole document' }).click()
+    await page.getByRole('dialog').getByRole('article', { name: 'Last Will and Testament' }).waitFor()
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { County, Document, DocumentType, Paper as PaperData, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { Paper } from '@/features/documents/paper/paper'
+import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/download/use-download'
@@ -55,20 +56,22 @@ const PLACE = /^#(clause-|cover-sheet$)/
 
 /** Page by page where there is room, and over the whole screen for whoever wants to read it from end to end. */
 function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
-  const isWide = useMedia(WIDE)
+  const place = useRef<HTMLDivElement>(null)
+  const isCramped = useIsCramped(place)
+  const hasPages = useMedia(WIDE) && !isCramped
   const { hash, key } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const [arrived, setArrived] = useState<string>()
   const clause = PLACE.test(hash) ? hash.slice(1) : undefined
-  // A link to a clause leads into the paper, which a phone has closed. Each press of it is another place in the history.
-  if (clause && !isWide && arrived !== key) {
+  // A link to a clause leads into the paper, which is closed where it has no pages. Each press of it is another place in the history.
+  if (clause && !hasPages && arrived !== key) {
     setArrived(key)
     setOpen(true)
   }
   const open = () => setOpen(true)
   return (
-    <>
-      {isWide ? (
+    <div ref={place}>
+      {hasPages ? (
         <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
           {/* The same places would stand on the page twice. */}
           {!isOpen && <Pages paper={paper} {...view} />}
@@ -85,7 +88,7 @@ function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
           <Reader paper={paper} view={view} at={clause} />
         </FullScreen>
       )}
-    </>
+    </div>
   )
 }
 
@@ -103,7 +106,7 @@ function Reader({ paper, view, at }: { paper: PaperData; view: PaperView; at: st
 /** How much of the first clause a closed paper shows. */
 const BEGINNING = 180
 
-/** What a phone shows of the paper before it is opened: its title and how it begins. */
+/** What is shown of the paper before it is opened, where pages have no room: its title and how it begins. */
 function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }) {
   const [first] = paper.instruments[0]?.sections ?? []
   return (

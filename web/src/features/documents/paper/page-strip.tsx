@@ -17,7 +17,7 @@ type PageStripProps = {
 const sheetOf = (starts: SheetStart[], page: number): SheetStart | undefined =>
   starts.findLast((start) => start.page <= page)
 
-/** A mark for each page, sheet by sheet, and the way to the page before and after. */
+/** The way to each page, sheet by sheet, and to the one before and after. */
 export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
   return (
     <nav
@@ -30,12 +30,46 @@ export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
           <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen} ·{' '}
           {sheetOf(starts, shown)?.title}
         </p>
-        {count > 1 && <Marks count={count} shown={shown} starts={starts} onTurn={onTurn} />}
+        {count > 1 && <Choice count={count} shown={shown} starts={starts} onTurn={onTurn} />}
       </div>
       <Turn label={text.nextPage} isOff={shown >= count - 1} onPress={() => onTurn(shown + 1)} />
     </nav>
   )
 }
+
+/** As many marks as stand in one row. */
+const MOST_MARKS = 12
+
+/** A mark for each page where one row has room for them, and otherwise a list: rows of marks would leave no room for the paper. */
+function Choice(props: PageStripProps) {
+  if (props.count > MOST_MARKS) return <PageList {...props} />
+  return (
+    <>
+      <div className="@max-[28rem]:hidden">
+        <Marks {...props} />
+      </div>
+      <div className="@min-[28rem]:hidden">
+        <PageList {...props} />
+      </div>
+    </>
+  )
+}
+
+const PageList = ({ count, shown, starts, onTurn }: PageStripProps) => (
+  <select
+    aria-label={text.choosePage}
+    value={shown}
+    onChange={({ target }) => onTurn(Number(target.value))}
+    className="mx-auto mt-1 block max-w-full rounded-sm border border-edge bg-raised px-2 py-1 text-sm text-ink"
+  >
+    {Array.from({ length: count }, (_, page) => (
+      // oxlint-disable-next-line react/no-array-index-key -- a page is its number
+      <option key={page} value={page}>
+        {text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
+      </option>
+    ))}
+  </select>
+)
 
 /** One stop of the Tab key; the arrow keys go from mark to mark. */
 function Marks({ count, shown, starts, onTurn }: PageStripProps) {
