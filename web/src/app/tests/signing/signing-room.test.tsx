@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Document } from '@/api/types'
 import { openSigningDay, paid } from '@/testing/signing-day'
@@ -9,15 +9,32 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
   expect(room.getByRole('heading', { name: 'Who must be in the room' })).toHaveFocus()
   expect(room.getByText('Two adult witnesses.')).toBeVisible()
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}{ArrowRight}{ArrowRight}')
-  expect(room.getByRole('heading', { name: 'Step 5 of 8' })).toHaveFocus()
+  expect(room.getByText(/^Print every page\./)).toBeVisible()
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}')
+  expect(room.getByRole('heading', { name: 'Step 3 of 6' })).toHaveFocus()
   expect(
     room.getByText('Signature: Signed at (city or county, and state); Date; Signature of testator'),
   ).toBeVisible()
-  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
   await user.click(room.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus()
+})
+
+test('what does not fit the screen is announced, and read before the next step', async () => {
+  const { user } = openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
+  const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => undefined)
+  await user.keyboard('{ArrowRight}')
+  expect(room.getByRole('heading', { name: 'Who must be in the room' })).toBeVisible()
+  expect(scroll).toHaveBeenCalledOnce()
+  fireEvent.scroll(room.getByRole('heading', { level: 2 }).parentElement?.parentElement ?? document)
+  expect(room.getByText('More below')).toBeVisible()
+  height.mockReturnValue(0)
+  await user.click(room.getByRole('button', { name: 'Read on' }))
+  expect(room.getByRole('heading', { name: 'Step 1 of 6' })).toHaveFocus()
+  expect(room.queryByText('More below')).not.toBeInTheDocument()
 })
 
 const signed = { date: '2026-11-20', original: null, version: 2 }

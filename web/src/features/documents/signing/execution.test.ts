@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Paper } from '@/api/types'
 import { openClauses } from './blanks'
 import { readExecution, rowOf, type Execution } from './execution'
-import { roomSteps } from './room/room-steps'
+import { beforeRoom, roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
 
 // The sample papers are what the server makes of answers; a journey holds them against it.
@@ -97,6 +97,45 @@ test('a step in the room shows the lines that it speaks of, and no one else’s'
     'Statement of Witnesses: First witness',
     'Statement of Witnesses: Second witness',
   ])
+  expect(linesOf('self-proving affidavit with the notary')).toEqual([
+    'Self-Proving Affidavit: Notary',
+    'Self-Proving Affidavit: You',
+    'Self-Proving Affidavit: First witness',
+    'Self-Proving Affidavit: Second witness',
+  ])
+})
+
+test('what a notary completes, and lines for initials, are shown with the step that names them in words', () => {
+  const linesOf = (slug: string, words: string) =>
+    roomSteps(executionOf(slug))
+      .find(({ text }) => text.includes(words))
+      ?.places.map(({ by, heading }) => `${heading}: ${by}`)
+  expect(linesOf('power-of-attorney', 'of the acknowledgment')).toEqual(['Acknowledgment: Notary'])
+  expect(linesOf('power-of-attorney', 'lines for initials')).toHaveLength(3)
+  expect(linesOf('prenuptial-agreement', 'one acknowledgment')).toEqual([
+    'Acknowledgment of Party 1: Notary',
+    'Acknowledgment of Party 2: Notary',
+  ])
+  expect(linesOf('uncontested-divorce', 'Petition: ')).toEqual([
+    'Verification and Signature: Ana Ruiz',
+    'Oath Before the Notary or Deputy Clerk: Notary or deputy clerk',
+  ])
+})
+
+test('of several papers each line says in which one it is', () => {
+  const steps = roomSteps(executionOf('healthcare-directive'))
+  const signing = steps.find(({ text }) => text.startsWith('Sign and date'))
+  expect(signing?.places.map(({ sheet }) => sheet)).toEqual([
+    'Florida Health Care Advance Directive',
+    'Further Directions',
+  ])
+})
+
+test.each(slugs)('pages and people are there before the first step in the room: %s', (slug) => {
+  const execution = executionOf(slug)
+  const steps = roomSteps(execution).map(({ text }) => text)
+  expect([...beforeRoom(execution), ...steps]).toEqual(execution.steps)
+  expect(steps.filter((step) => /^(Print|Bring)\b/.test(step))).toEqual([])
 })
 
 test('the official forms are listed, those that are always filed apart from the others', () => {

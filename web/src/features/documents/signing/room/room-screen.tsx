@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { signingRoom } from '@/copy/signing-room'
+import { ChevronIcon } from '@/ui/icons'
+
+type RoomScreenProps = {
+  ref: Ref<HTMLDivElement>
+  heading: string
+  /** Whether something of it is below the edge. */
+  hasMore: boolean
+  onScroll: () => void
+  children: ReactNode
+}
+
+/** What is read out when the screen changes begins with its heading. What is not in view yet is announced at its edge. */
+export function RoomScreen({ ref, heading, hasMore, onScroll, children }: RoomScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className="relative min-h-0 grow">
+      <div ref={ref} onScroll={onScroll} className="h-full overflow-y-auto px-4 py-[24px] sm:py-[40px]">
+        <div className="mx-auto max-w-3xl space-y-[24px] text-[1.75rem] leading-snug">
+          <h2 ref={title} tabIndex={-1} className="font-sans text-subhead font-semibold text-accent">
+            {heading}
+          </h2>
+          {children}
+        </div>
+      </div>
+      {hasMore && (
+        <p className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-center gap-2 bg-linear-to-t from-canvas from-55% to-transparent pt-[40px] pb-[6px] text-base font-semibold text-accent">
+          <ChevronIcon className="size-[20px] self-center" />
+          {signingRoom.more}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { copy } from '@/copy'
+import { signingRoom } from '@/copy/signing-room'
+import { Blocks } from '../../paper/blocks'
+import type { Execution } from '../execution'
+import { beforeRoom, type RoomPlace, type RoomStep } from './room-steps'
+
+const text = copy.signing.mode
+
+/** Who is there, and what is done by then. */
+export function First({ execution }: { execution: Execution }) {
+  const before = beforeRoom(execution)
+  return (
+    <>
+      <p>{text.startText}</p>
+      <Blocks blocks={execution.who} isAlone />
+      {before.length > 0 && (
+        <>
+          <p>{signingRoom.done}</p>
+          <ul className="list-disc space-y-3 pl-[1.2em]">
+            {before.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+export const Step = ({ step: { text: words, places } }: { step: RoomStep }) => (
+  <>
+    <p>{words}</p>
+    {places.length > 0 && <Lines places={places} />}
+  </>
+)
+
+export const Last = ({ children }: { children: ReactNode }) => (
+  <>
+    <p>{text.lastText}</p>
+    <p>{children}</p>
+  </>
+)
+
+/** Who writes what where. */
+const Lines = ({ places }: { places: RoomPlace[] }) => (
+  <div className="rounded-md bg-raised p-5 shadow-low">
+    <h3 className="font-sans text-subhead font-semibold tracking-normal">{text.lines}</h3>
+    <ul className="mt-3 space-y-4">
+      {places.map((place) => (
+        <li key={`${place.instrument} ${place.section} ${place.by}`}>
+          <span className="block font-semibold">{place.by}</span>
+          <span className="block">
+            {place.sheet && `${place.sheet}, `}
+            {place.heading}: {place.what.join('; ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-4 text-base text-soft">{signingRoom.pages}</p>
+  </div>
+)
