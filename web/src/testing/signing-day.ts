@@ -29,7 +29,7 @@ type Surroundings = {
 export function openSigningDay(
   first: Document = paid,
   slug = 'simple-will',
-  answer?: ReturnType<typeof refused>,
+  answer?: ReturnType<typeof refused> | (() => void),
   { dates = [], keeping, path = '/signing/7' }: Surroundings = {},
 ) {
   let document = first
@@ -43,7 +43,11 @@ export function openSigningDay(
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: sample(slug), dates },
     }),
-    'PUT /api/documents/{id}/signing': ({ body }) => answer ?? keep({ signing: body as Signing }),
+    'PUT /api/documents/{id}/signing': ({ body }) => {
+      if (typeof answer === 'object') return answer
+      answer?.()
+      return keep({ signing: body as Signing })
+    },
     'PATCH /api/documents/{id}': ({ body }: FakeCall) => {
       if (keeping) return keeping
       const { data } = body as Pick<Document, 'data'>

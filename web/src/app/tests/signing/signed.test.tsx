@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { openSigningDay, paid, part } from '@/testing/signing-day'
 
 test('what is signed is noted with the version that was signed, and the page says so', async () => {
@@ -10,6 +10,33 @@ test('what is signed is noted with the version that was signed, and the page say
   expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
   expect(screen.getByText('The original: In the safe')).toBeVisible()
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({
+    signed: { original: 'In the safe', version: 4 },
+  })
+})
+
+test('what is signed without a connection is kept, says so, and is noted when the connection is back', async () => {
+  let isOnline = false
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+  const { user, close, callsTo } = openSigningDay(paid, 'simple-will', () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+  })
+  await user.type(
+    within(await part('We have signed')).getByLabelText(/^Where the original is kept/),
+    'In the safe',
+  )
+  await user.click(screen.getByRole('button', { name: 'We have signed' }))
+  const words =
+    'You are offline. The day and the place are kept on this device and will be saved when the connection is back.'
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.queryByText('It was not saved. Please try again.')).not.toBeInTheDocument()
+  close()
+  const again = openSigningDay(paid)
+  expect(await screen.findByText(words)).toBeVisible()
+  isOnline = true
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
+  expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1)
+  expect(again.callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({
     signed: { original: 'In the safe', version: 4 },
   })
 })

@@ -2,12 +2,16 @@ import { useForm } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { unsent } from '@/copy/unsent'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
+import { UnsavedNotice } from '../saving/unsaved-notice'
+import { keptSigning, type Signed } from './kept-signing'
 import { hasChangedSinceSigning } from './standing'
 import { today } from './today'
+import { useKeepSigned } from './use-keep-signed'
 import { useNoteSigning } from './use-note-signing'
 
 const text = copy.signing.signed
@@ -19,27 +23,21 @@ type Fields = { signedDate: string; signedOriginal: string }
 export function SignedForm({ document, onSaved }: { document: Document; onSaved?: () => void }) {
   const hasChanged = hasChangedSinceSigning(document)
   const kept = hasChanged ? null : document.signing.signed
-  const form = useForm<Fields>({
-    defaultValues: { signedDate: kept?.date ?? today(), signedOriginal: kept?.original ?? '' },
-  })
+  const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
-  const keep = ({ signedDate, signedOriginal }: Fields) =>
-    note.mutate(
-      {
-        signed: {
-          date: signedDate,
-          original: signedOriginal.trim() || null,
-          version: kept?.version ?? document.version,
-        },
-      },
-      {
-        onSuccess: () => {
-          notify(text.saved)
-          onSaved?.()
-        },
-        onError: (error) => showFailure(form, error, text.failed),
-      },
-    )
+  const { keep, waiting } = useKeepSigned(document, note, {
+    onSaved: () => {
+      notify(text.saved)
+      onSaved?.()
+    },
+    onRefused: (error) => showFailure(form, error, text.failed),
+  })
+  const send = ({ signedDate, signedOriginal }: Fields) =>
+    void keep({
+      date: signedDate,
+      original: signedOriginal.trim() || null,
+      version: kept?.version ?? document.version,
+    })
   const forget = () =>
     note.mutate(
       { signed: null },
@@ -52,15 +50,18 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   return (
     <Form
       form={form}
-      onSend={keep}
+      onSend={send}
       action={kept ? text.change : text.save}
-      isBusy={note.isPending}
+      isBusy={note.isPending && !waiting}
       after={
-        kept && (
-          <Button look="quiet" disabled={note.isPending} onClick={forget}>
-            {text.undo}
-          </Button>
-        )
+        <>
+          <UnsavedNotice words={unsent.signed} isWaiting={waiting !== undefined} isSaved={false} />
+          {kept && (
+            <Button look="quiet" disabled={note.isPending} onClick={forget}>
+              {text.undo}
+            </Button>
+          )}
+        </>
       }
     >
       <TextField
@@ -80,6 +81,11 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
     </Form>
   )
 }
+
+const fieldsOf = (signed: Signed | null): Fields => ({
+  signedDate: signed?.date ?? today(),
+  signedOriginal: signed?.original ?? '',
+})
 
 function dayOr(date: string): true | string {
   if (!date) return text.noDate

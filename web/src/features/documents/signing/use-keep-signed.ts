@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { isUnreachable } from '@/api/errors'
+import type { Document } from '@/api/types'
+import { useRetryWhileWaiting } from '../saving/use-retry-while-waiting'
+import { forgetSigning, keepSigning, keptSigning, type Signed } from './kept-signing'
+import type { useNoteSigning } from './use-note-signing'
+
+type Outcome = { onSaved: () => void; onRefused: (error: unknown) => void }
+
+/** Notes that it is signed. Without a connection that is kept on the device, and noted as soon as there is one. */
+export function useKeepSigned(
+  { id }: Document,
+  { mutateAsync }: ReturnType<typeof useNoteSigning>,
+  { onSaved, onRefused }: Outcome,
+) {
+  const [waiting, setWaiting] = useState(() => keptSigning(id))
+  const keep = async (signed: Signed) => {
+    try {
+      await mutateAsync({ signed })
+      forgetSigning(id)
+      setWaiting(undefined)
+      onSaved()
+    } catch (error) {
+      const isAway = isUnreachable(error)
+      if (isAway) keepSigning(id, signed)
+      else forgetSigning(id)
+      setWaiting(isAway ? signed : undefined)
+      if (!isAway) onRefused(error)
+    }
+  }
+  useRetryWhileWaiting(waiting !== undefined, async () => waiting && keep(waiting))
+  return { keep, waiting }
+}
