@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
-import { useNavigate, useRoutes } from 'react-router'
+import { useLocation, useNavigate, useRoutes } from 'react-router'
 import { whenIdle } from '@/lib/when-idle'
 import { toastLabels } from '@/ui/notify'
 import { PageBoundary } from './errors/page-boundary'
@@ -39,11 +39,12 @@ export function Pages({ client }: { client: QueryClient }) {
 /** A page that is written at build time has none. */
 function Messages() {
   const [isUp, setUp] = useState(false)
+  const { pathname } = useLocation()
   useEffect(() => startTransition(() => setUp(true)), [])
   return (
     isUp && (
       <Suspense>
-        <Toaster labels={toastLabels} />
+        <Toaster labels={toastLabels} page={pathname} />
       </Suspense>
     )
   )

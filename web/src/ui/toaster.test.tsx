@@ -6,8 +6,10 @@ import { currentToast, DURATION_MS, toast } from './toast-store'
 
 const labels = { close: 'Close', message: 'Notification', region: 'Notifications ({hotkey})' }
 
+let show: ReturnType<typeof render>['rerender']
+
 beforeEach(() => {
-  render(<Toaster labels={labels} />)
+  show = render(<Toaster labels={labels} page="/one" />).rerender
 })
 
 afterEach(() => {
@@ -113,4 +115,22 @@ test('the page is told how high a message is for as long as it is shown', async 
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(height()).toBe('')
   boxes.mockRestore()
+})
+
+test('a message that was there before a press ends with its page, and one that the press has caused goes along', async () => {
+  act(() => toast({ title: 'Acknowledged' }))
+  fireEvent.click(document.body)
+  show(<Toaster labels={labels} page="/two" />)
+  expect(screen.queryByText('Acknowledged')).not.toBeInTheDocument()
+  fireEvent.click(document.body)
+  act(() => toast({ title: 'Account created' }))
+  show(<Toaster labels={labels} page="/three" />)
+  expect(screen.getByText('Account created')).toBeVisible()
+})
+
+test('a message of a failure outlives its page', () => {
+  act(() => toast({ title: 'Failed', tone: 'destructive' }))
+  fireEvent.click(document.body)
+  show(<Toaster labels={labels} page="/two" />)
+  expect(screen.getByText('Failed')).toBeVisible()
 })

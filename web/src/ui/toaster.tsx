@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
@@ -17,10 +17,17 @@ type ToastLabels = {
 const HOTKEY = ['F8']
 const SWIPE_THRESHOLD_PX = 50
 
+type ToasterProps = {
+  labels: ToastLabels
+  /** Which page is shown: a message ends with its page. */
+  page?: string
+}
+
 /** The one message that is visible. F8 moves the focus to it; pointing at it, or its focus, holds it. */
-export function Toaster({ labels }: { labels: ToastLabels }) {
+export function Toaster({ labels, page }: ToasterProps) {
   const toast = useSyncExternalStore(onToast, currentToast)
   useEffect(endWithLinks, [])
+  useEndWithPage(page)
   return (
     <Radix.Provider
       duration={DURATION_MS}
@@ -48,6 +55,25 @@ function endWithLinks(): () => void {
   document.addEventListener('click', end, { capture: true })
   return () => document.removeEventListener('click', end, { capture: true })
 }
+
+/** The same for buttons that lead on: what was read before the press ends, and what the press itself has caused stays. */
+function useEndWithPage(page: string | undefined): void {
+  const read = useRef<number>(undefined)
+  useEffect(() => {
+    const note = () => void (read.current = currentToast()?.id)
+    for (const way of WAYS_ON) window.addEventListener(way, note, { capture: true })
+    return () => {
+      for (const way of WAYS_ON) window.removeEventListener(way, note, { capture: true })
+    }
+  }, [])
+  useEffect(() => {
+    const shown = currentToast()
+    if (shown?.tone === 'plain' && shown.id === read.current) dismissToast()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each page
+  }, [page])
+}
+
+const WAYS_ON = ['click', 'popstate']
 
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (

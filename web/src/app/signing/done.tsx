@@ -20,7 +20,10 @@ export function Done({ document, execution, isNew }: DoneProps) {
   const top = useRef<HTMLDivElement>(null)
   // It has just been signed, far below on this page.
   useEffect(() => {
-    if (isNew) top.current?.focus()
+    if (!isNew) return
+    top.current?.focus({ preventScroll: true })
+    // At its top the page makes room for the message.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   }, [isNew])
   const { signed } = document.signing
   if (!signed) return null
@@ -29,7 +32,7 @@ export function Done({ document, execution, isNew }: DoneProps) {
       <div
         ref={top}
         tabIndex={-1}
-        className="grid scroll-mt-8 items-center gap-8 outline-none sm:grid-cols-[12rem_minmax(0,1fr)]"
+        className="grid items-center gap-8 outline-none sm:grid-cols-[12rem_minmax(0,1fr)]"
       >
         <Seal className="w-40 max-w-full sm:w-48" />
         <div>
