@@ -48,3 +48,19 @@ journey(
   },
   { viewport: { width: 1366, height: 768 } },
 )
+
+journey(
+  'With text of twice the size the request to confirm the address is one line, until it is opened',
+  async ({ page, context }) => {
+    await arriveSignedIn(context)
+    await page.goto('/dashboard')
+    const band = page.getByRole('region', { name: 'Your email address' })
+    await band.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const height = async () => (await band.boundingBox())?.height ?? Infinity
+    assert((await height()) < 120, `it is ${await height()} pixels high`)
+    await band.getByRole('button', { name: 'More' }).click()
+    await band.getByRole('button', { name: 'Send the link again' }).waitFor()
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

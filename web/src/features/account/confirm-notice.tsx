@@ -20,7 +20,7 @@ type ConfirmNoticeProps = {
 /** Asks a person whose address is not confirmed to open the link. It stands in no one's way, and can be hidden. */
 export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
   const [isHidden, setHidden] = useState(() => read(session, HIDDEN) !== null)
-  /** On a phone it is one line until it is opened. */
+  /** It is one line until it is opened. */
   const [isOpen, setOpen] = useState(false)
   const send = useSendAgain(onConfirmed)
   if (isHidden) return null
@@ -29,34 +29,40 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
     setHidden(true)
   }
   return (
-    <section aria-label={text.label} data-band className="border-b border-line bg-accent-soft print:hidden">
+    <section
+      aria-label={text.label}
+      data-band
+      className="@container border-b border-line bg-accent-soft print:hidden"
+    >
       <div
         className={cx(
-          'mx-auto flex max-w-6xl items-center gap-x-2 gap-y-1 px-4 max-sm:text-base sm:flex-wrap sm:gap-x-6 sm:px-6 sm:py-2',
-          isOpen && 'max-sm:flex-wrap max-sm:py-2',
+          'mx-auto flex max-w-6xl items-center gap-x-2 gap-y-1 px-4 text-base sm:gap-x-6 sm:px-6',
+          isOpen && 'flex-wrap py-2',
         )}
       >
         <div className="min-w-0 grow py-1 sm:basis-72">
           <p className="break-words">
-            {text.ask} <span className={isOpen ? undefined : 'max-sm:hidden'}>{text.how(email)}</span>
+            {text.ask} <span className={isOpen ? undefined : 'hidden'}>{text.how(email)}</span>
           </p>
           <p role="status" className="mt-1 font-semibold empty:hidden">
             {send.isSuccess && send.data.message}
             {send.isError && sentenceOf(send.error, text.failed)}
           </p>
         </div>
-        {!isOpen && (
-          <Button look="quiet" shape="compact" className="-mr-3 sm:hidden" onClick={() => setOpen(true)}>
-            {text.more}
-          </Button>
-        )}
-        <div className={cx('-mx-3 flex flex-wrap', !isOpen && 'max-sm:hidden')}>
-          <Button look="quiet" shape="compact" busy={send.isPending} onClick={() => send.mutate()}>
-            {text.again}
-          </Button>
-          <Button look="quiet" shape="compact" onClick={hide}>
-            {text.hide}
-          </Button>
+        <div className="-mx-3 flex flex-wrap">
+          {!isOpen && (
+            <Button look="quiet" shape="compact" onClick={() => setOpen(true)}>
+              {text.more}
+            </Button>
+          )}
+          <div className={cx('flex flex-wrap', !isOpen && '@max-[48rem]:hidden')}>
+            <Button look="quiet" shape="compact" busy={send.isPending} onClick={() => send.mutate()}>
+              {text.again}
+            </Button>
+            <Button look="quiet" shape="compact" onClick={hide}>
+              {text.hide}
+            </Button>
+          </div>
         </div>
       </div>
     </section>
