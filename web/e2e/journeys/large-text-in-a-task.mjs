@@ -64,3 +64,18 @@ journey(
   },
   { viewport: { width: 1366, height: 768 } },
 )
+
+journey(
+  'With text of twice the size the bar of the form has no price, and the form says it whole',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/questionnaire/${id}?question=executorName`)
+    const price = page.getByText('$69.00', { exact: true }).filter({ visible: true })
+    await price.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const place = await price.evaluate((words) => words.getClientRects().length)
+    assert.equal(place, 1, 'it stands on one line')
+    assert(await price.evaluate((words) => words.closest('.sticky.top-0') === null), 'it is not in the bar')
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { cx } from '@/lib/cx'
 
 type TaskBarProps = {
   /** The way out. */
   back: ReactNode
   /** What is being worked on: a heading. */
   children: ReactNode
-  /** What it costs; where there is room. */
+  /** What it costs; where there is room for it beside the title, for the size of the text. */
   price?: ReactNode
   /** How it is gone on from, where that does not stand with the work. */
   action?: ReactNode
@@ -17,11 +16,11 @@ type TaskBarProps = {
 /** The top of a task: all that stands above the work, in one line that stays. Its height is no text's. */
 export function TaskBar({ back, children, price, action, state }: TaskBarProps) {
   return (
-    <div className="sticky top-0 z-20 border-b border-line bg-raised print:hidden">
+    <div className="@container sticky top-0 z-20 border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
         {back}
-        <div className={cx(titleClass, price !== undefined && 'md:min-w-[min(16rem,45%)]')}>{children}</div>
-        {price && <div className="max-h-9 min-w-0 overflow-hidden max-md:hidden">{price}</div>}
+        <div className={titleClass}>{children}</div>
+        {price && <div className="shrink-0 whitespace-nowrap @max-[60rem]:hidden">{price}</div>}
         {action && <div className="shrink-0">{action}</div>}
         {state && <p className="flex shrink-0 items-center gap-1.5 text-sm text-soft">{state}</p>}
       </div>
@@ -29,5 +28,4 @@ export function TaskBar({ back, children, price, action, state }: TaskBarProps) 
   )
 }
 
-/** With large text the price gives way to the title. */
 const titleClass = 'min-w-0 grow [&_h1]:truncate [&_h1]:text-lg sm:[&_h1]:text-subhead'

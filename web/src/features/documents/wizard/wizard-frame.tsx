@@ -97,8 +97,9 @@ function SavedState({ count }: { count: number }) {
 
 function OtherWays({ document }: { document: Document }) {
   return (
-    <div className="mt-6 border-t border-line pt-3 text-base text-soft">
-      <div className="mt-2 md:hidden">
+    <div className="@container mt-6 border-t border-line pt-3 text-base text-soft">
+      {/* Where the bar has no room for it. */}
+      <div className="mt-2 lg:@min-[24rem]:hidden">
         <Price document={document} />
       </div>
       <p>
