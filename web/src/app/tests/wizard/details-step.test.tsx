@@ -96,6 +96,15 @@ test('Continue keeps what was typed, also what has a button of its own', async (
   })
 })
 
+test('Enter in a box keeps what stands there and goes on', async () => {
+  const server = open(1)
+  await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    facts: { spouse: 'Carlos Lopez' },
+  })
+})
+
 test('Continue keeps what stands in a box that it is pressed from', async () => {
   const server = open(1)
   await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez')

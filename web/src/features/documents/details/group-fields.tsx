@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { County, Document } from '@/api/types'
 import { Detail } from './detail'
 import { readyOf, type Group } from './detail-groups'
@@ -10,13 +10,24 @@ type GroupFieldsProps = {
   counties: County[]
   /** What is said of all of them, where they begin. */
   lead: ReactNode
+  /** Enter in a box goes on, as in a question. */
+  onEnter?: (() => void) | undefined
   /** How it is gone on from. */
   children: ReactNode
 }
 
 /** One group of details with its boxes. */
-export const GroupFields = ({ ref, document, group, counties, lead, children }: GroupFieldsProps) => (
-  <div ref={ref}>
+export const GroupFields = ({
+  ref,
+  document,
+  group,
+  counties,
+  lead,
+  onEnter,
+  children,
+}: GroupFieldsProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the boxes inside
+  <div ref={ref} onKeyDown={(event) => onEnter && isToGoOn(event) && onEnter()}>
     <h2 tabIndex={-1} className="mb-2 text-heading">
       {group.name}
     </h2>
@@ -29,3 +40,11 @@ export const GroupFields = ({ ref, document, group, counties, lead, children }: 
     {children}
   </div>
 )
+
+/** A list that is open takes Enter for itself. */
+function isToGoOn(event: KeyboardEvent): boolean {
+  const isBox = event.target instanceof HTMLInputElement
+  if (event.key !== 'Enter' || !isBox || event.isDefaultPrevented()) return false
+  event.preventDefault()
+  return true
+}

@@ -45,6 +45,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
   useEffect(() => focusOn(form.current, wanted), [form, wanted])
   if (!group) return null
+  const next = () => void goOn(wanted === undefined ? at + 1 : Infinity)
   const blanks = blanksOf(document, facts).length
   return (
     <WizardFrame
@@ -66,16 +67,13 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           document={document}
           group={group}
           counties={counties}
+          onEnter={next}
           lead={
             <Lead isFirst={at === 0} onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />
           }
         >
           <TaskActions onPrevious={() => void leave(at - 1)}>
-            <Button
-              busy={isLeaving}
-              className={goOnClass}
-              onClick={() => void goOn(wanted === undefined ? at + 1 : Infinity)}
-            >
+            <Button busy={isLeaving} className={goOnClass} onClick={next}>
               {labelOf(wanted !== undefined, at === groups.length - 1)}
             </Button>
           </TaskActions>
@@ -91,7 +89,7 @@ function Lead({ isFirst, onSkip }: { isFirst: boolean; onSkip: (() => void) | un
     <>
       {(isFirst || !onSkip) && <p>{text.skippable}</p>}
       {onSkip && (
-        <button type="button" className="link min-h-11" onClick={onSkip}>
+        <button type="button" className="link mt-2 min-h-11" onClick={onSkip}>
           {isFirst ? text.skipAll : text.skipRest}
         </button>
       )}
