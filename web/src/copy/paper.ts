@@ -8,8 +8,8 @@ export const paper = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pencil: 'In pencil, until you confirm it',
-  untilContinue: 'In pencil, until you continue',
-  untilSaved: 'In pencil, until it is saved',
+  untilContinue: 'Your answer, not yet in the document',
+  untilSaved: 'Your answer, being saved',
   /** What the server writes where an answer is missing. */
   unanswered: '[not answered yet]',
   draft: 'Draft',

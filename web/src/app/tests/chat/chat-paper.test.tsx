@@ -17,7 +17,7 @@ const sections = [
   clause({
     id: 'family',
     heading: 'Family',
-    questions: ['hasChildren'],
+    questions: ['hasChildren', 'childrenDetails'],
     blocks: said('My family is large.'),
   }),
 ]
@@ -56,15 +56,24 @@ test('an answer stands in the paper as soon as it is taken, and is missing again
   goOn()
 })
 
-test('a choice that is on its way stands in pencil, until it is saved', async () => {
-  chatWith(will({ answers: { fullName: 'Maria Lopez' } }), { handlers })
+test('words that have no place of their own stand above their clause until they are saved', async () => {
+  const answers = [{ question: 'childrenDetails', text: 'Your children', value: 'Ana, 12', words: 'Ana, 12' }]
+  const noted = reply({
+    message: 'Noted. Any particular gifts?',
+    acts: [{ type: 'take', answers }],
+    question: 'bequests',
+  })
+  chatWith(will({ answers: { fullName: 'Maria Lopez', hasChildren: 'Yes' } }), {
+    handlers,
+    onChat: () => noted,
+  })
   const goOn = holdPauses(AUTOSAVE)
   const { user } = renderApp('/chat/7')
   const family = await clauseOf(/Family/)
-  await user.click(await screen.findByRole('radio', { name: 'No' }))
-  await waitFor(() => expect(family).toHaveTextContent('In pencil, until it is saved'))
+  await say(user, 'Ana, 12')
+  await waitFor(() => expect(family).toHaveTextContent('Your answer, being saved'))
   goOn()
-  await waitFor(() => expect(family).not.toHaveTextContent('In pencil'))
+  await waitFor(() => expect(family).not.toHaveTextContent('being saved'))
 })
 
 test.each(['phone', 'wide'] as const)(

@@ -103,12 +103,14 @@ test('a choice stands in pencil until it is saved, and under its heading on a ph
   const family = clause({ id: 'family', heading: 'My Family', questions: ['hasChildren'], blocks: [] })
   const preview = { paper: paper({ instruments: [instrument({ sections: [clause(), family] })] }) }
   vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
-  serverWith(answered(), saved, { preview })
+  const asked = questions.map((question) =>
+    question.id === 'hasChildren' ? { ...question, options: ['Of this marriage', 'None'] } : question,
+  )
+  serverWith(answered(), saved, { preview, type: { questions: asked } })
   const { user } = renderApp('/questionnaire/7?question=hasChildren')
-  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
-  expect(
-    await screen.findByRole('button', { name: /My Family\. In pencil, until you continue: Yes$/ }),
-  ).toBeVisible()
+  await user.click(await screen.findByRole('radio', { name: 'Of this marriage' }))
+  const words = /My Family\. Your answer, not yet in the document: Of this marriage$/
+  expect(await screen.findByRole('button', { name: words })).toBeVisible()
 })
 
 test('a refused answer stands in no draft', async () => {

@@ -31,12 +31,13 @@ export function Clause({ section, numbering, view }: ClauseProps) {
     >
       {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{copy.paper.marked}</p>}
       <h4 className="font-semibold">{headingOf(section, numbering)}</h4>
-      <Blocks blocks={section.blocks} className="mt-3" />
+      {/* Above the words: a long clause may end on another page than the one that is shown. */}
       {pencil
         .filter(({ question }) => feeds(question, section))
         .map(({ question, words, label }) => (
           <InPencil key={question} words={words} label={label} />
         ))}
+      <Blocks blocks={section.blocks} className="mt-3" />
       {question && <ToQuestion to={question} heading={section.heading} />}
       {renderNotes?.(section)}
     </section>

@@ -89,10 +89,15 @@ test('of several answers that are on their way each stands in its place, and one
 
 test('a choice stands in pencil: only the server knows what it means', () => {
   const now = saying('I am married.', ['married'])
-  expect(read(now, documentWith({ married: 'Yes' }), typing('married', 'No', false))).toEqual({
+  expect(read(now, documentWith({ married: 'Married' }), typing('married', 'Widowed', false))).toEqual({
     text: 'I am married.',
-    pencil: ['No'],
+    pencil: ['Widowed'],
   })
+})
+
+test('a bare yes or no stands nowhere in the paper', () => {
+  const now = saying('I am married.', ['married'])
+  expect(read(now, documentWith({ married: 'Yes' }), typing('married', 'No', false)).pencil).toEqual([])
 })
 
 test('what was refused stands in no draft, and what is typed after it does', () => {

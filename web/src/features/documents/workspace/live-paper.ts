@@ -8,6 +8,8 @@ import type { Typed } from './typed'
 
 const { unanswered, untilContinue } = copy.paper
 
+const YES_OR_NO = /^(Yes|No)$/
+
 type LivePaper = { paper: Paper; pencil: Pencil[] }
 
 /**
@@ -38,6 +40,8 @@ function followed(now: Following, type: DocumentType, typed: Typed): Following {
   const written = typed.isPrinted ? writtenIn(paper, document, type, typed) : paper
   if (firstFed(written, typed) !== firstFed(paper, typed))
     return { paper: written, pencil, document: answered(document, typed) }
+  // A bare yes or no beside a clause reads as if it were printed.
+  if (YES_OR_NO.test(words)) return now
   const isRefused = question in document.interview.problems
   const kept = isRefused ? replaced(paper, document, question, unanswered) : paper
   return { paper: kept, pencil: [...pencil, { question, words, label }], document }
