@@ -90,6 +90,7 @@ export const signing = {
   check: {
     title: 'Who can be a witness?',
     text: 'Type a name. It is checked against the names in your document, on this page only.',
+    suggested: (who: string) => `Suggested: ${who}.`,
     label: 'Name of a possible witness',
     action: 'Check this name',
     empty: 'Please type a first and last name.',

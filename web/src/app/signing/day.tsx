@@ -89,16 +89,18 @@ const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
     <Link to="?room=1" state={{ over: true }} className={buttonClass({ shape: 'large' })}>
       {text.mode.open}
     </Link>
-    <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-      <div>
-        <h4 className="text-subhead">{text.mode.who}</h4>
-        <Blocks blocks={who} className="mt-3 text-base" isAlone />
+    <div className="@container mt-8">
+      <div className="grid gap-x-12 gap-y-8 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <div>
+          <h4 className="text-subhead">{text.mode.who}</h4>
+          <Blocks blocks={who} className="mt-3 text-base" isAlone />
+        </div>
+        <ol className="list-decimal space-y-3 pl-6 text-base">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
-      <ol className="list-decimal space-y-3 pl-6 text-base">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
     </div>
   </>
 )

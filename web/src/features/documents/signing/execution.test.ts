@@ -6,6 +6,7 @@ import { openClauses } from './blanks'
 import { readExecution, rowOf, type Execution } from './execution'
 import { beforeRoom, roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
+import { suggestedWitnesses } from './suggested-witnesses'
 
 // The sample papers are what the server makes of answers; a journey holds them against it.
 const samples = join(import.meta.dirname, '../../../app/samples')
@@ -129,6 +130,14 @@ test('of several papers each line says in which one it is', () => {
     'Florida Health Care Advance Directive',
     'Further Directions',
   ])
+})
+
+test('who is suggested as a witness is said in the paper’s own words, where it suggests anyone', () => {
+  expect(suggestedWitnesses(executionOf('simple-will'))).toBe(
+    'two adults who are not named in the will, receive nothing under it and are not the notary',
+  )
+  expect(suggestedWitnesses(executionOf('power-of-attorney'))).toMatch(/^two adults .* not the notary$/)
+  expect(suggestedWitnesses(executionOf('healthcare-directive'))).toBeUndefined()
 })
 
 test.each(slugs)('pages and people are there before the first step in the room: %s', (slug) => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
 import type { Execution } from './execution'
@@ -25,7 +26,13 @@ export function MessageSection({ document, execution }: { document: Document; ex
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {text.label}
       </label>
-      <textarea id={id} readOnly rows={9} value={words} className={boxClass(false)} />
+      <textarea
+        id={id}
+        readOnly
+        rows={9}
+        value={words}
+        className={cx(boxClass(false), 'field-sizing-content')}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-4">
         <Button look="secondary" onClick={() => void copyWords()}>
           {text.copy}

@@ -62,7 +62,7 @@ function WhenAndWhere({ form: { register, formState }, kept }: PartProps) {
   const { errors } = formState
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-5">
         <TextField
           label={text.date}
           type="date"

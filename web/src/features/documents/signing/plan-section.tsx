@@ -15,7 +15,7 @@ type PlanSectionProps = { document: Document; execution: Execution; hasWitnesses
 /** The day: when, where, what to bring, and who is told. */
 export function PlanSection({ document, execution, hasWitnesses }: PlanSectionProps) {
   return (
-    <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-12 gap-y-10">
       <div>
         <PlanForm document={document} />
         <Calendar document={document} bring={execution.bring} />

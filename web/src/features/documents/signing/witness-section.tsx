@@ -6,6 +6,7 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { Blocks } from '../paper/blocks'
 import type { Execution } from './execution'
+import { suggestedWitnesses } from './suggested-witnesses'
 import { checkWitness, isTold, wordsOf, type WitnessCheck } from './witness-check'
 
 const text = copy.signing.check
@@ -16,8 +17,10 @@ type WitnessSectionProps = { execution: Execution; parties: string[] }
 export function WitnessSection({ execution, parties }: WitnessSectionProps) {
   const [asked, setAsked] = useState<{ name: string; check: WitnessCheck } | null>(null)
   const ask = (name: string) => setAsked({ name, check: checkWitness(name, execution.named, parties) })
+  const suggested = suggestedWitnesses(execution)
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-12 gap-y-8">
+      {suggested && <p className="col-span-full max-w-2xl font-semibold">{text.suggested(suggested)}</p>}
       <div>
         <NameForm onAsk={ask} />
         <div role="status" className="mt-5">
