@@ -24,6 +24,10 @@ export const versions = {
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, download it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
+  whichCopy: 'Which copy did you sign?',
+  copy: (number: number, moment: string) => `Version ${number}, downloaded ${floridaDayOf(moment)}`,
+  destroyOld: (number: number) =>
+    `Your newest copy is version ${number}. Destroy any print of an older version.`,
   since: (number: number) => `What changed since version ${number}`,
   sinceCopy: (number: number, moment: string) =>
     `What changed since version ${number}, downloaded ${floridaDayOf(moment)}`,

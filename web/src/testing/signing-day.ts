@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Document, KeyDate, Paper, Signing } from '@/api/types'
+import type { Document, KeyDate, Paper, Signing, Versions } from '@/api/types'
 import type { FakeCall, refused } from './fake-api'
 import { renderApp } from './render-app'
 import { emptyPreview, will } from './samples'
@@ -23,6 +23,7 @@ type Surroundings = {
   dates?: KeyDate[]
   keeping?: ReturnType<typeof refused> | undefined
   path?: string
+  standing?: Versions
 }
 
 /** The signing day of a document that keeps what is noted about it, as the server does. */
@@ -30,7 +31,7 @@ export function openSigningDay(
   first: Document = paid,
   slug = 'simple-will',
   answer?: ReturnType<typeof refused> | (() => void),
-  { dates = [], keeping, path = '/signing/7' }: Surroundings = {},
+  { dates = [], keeping, path = '/signing/7', standing }: Surroundings = {},
 ) {
   let document = first
   const keep = (changes: Partial<Document>) => {
@@ -43,6 +44,7 @@ export function openSigningDay(
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: sample(slug), dates },
     }),
+    ...(standing && { 'GET /api/documents/{id}/versions': () => ({ body: standing }) }),
     'PUT /api/documents/{id}/signing': ({ body }) => {
       if (typeof answer === 'object') return answer
       answer?.()

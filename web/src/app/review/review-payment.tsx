@@ -10,6 +10,7 @@ import { awaitPaid } from '@/features/documents/await-paid'
 import { Afterwards } from '@/features/documents/review/afterwards'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { useDownload } from '@/features/documents/download/use-download'
+import { OldPrints } from '@/features/documents/versions/old-prints'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
 import { PaymentCard } from '@/features/payments/payment-card'
 import { openPayment, paymentSettingsQuery, paymentsQuery } from '@/features/payments/queries'
@@ -57,7 +58,12 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
         download={{
           start: () => download.mutate(document),
           isBusy: download.isPending,
-          note: <ChangedNotice document={document} className="mt-5" />,
+          note: (
+            <>
+              <ChangedNotice document={document} className="mt-5" />
+              <OldPrints document={document} className="mt-5" />
+            </>
+          ),
         }}
       />
       <Link to={paths.howWeKnow()} className="link inline-block py-1 print:hidden">

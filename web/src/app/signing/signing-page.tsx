@@ -13,6 +13,7 @@ import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { roomsOf, type Room } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
+import { OldPrints } from '@/features/documents/versions/old-prints'
 import { versionsQuery } from '@/features/documents/versions/queries'
 import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -130,7 +131,12 @@ function SignAgain({ document }: { document: Document }) {
   const { signed } = document.signing
   const { data } = useQuery({ ...versionsQuery(document), enabled: signed !== null })
   if (!signed || !hasChangedSinceSigning(document))
-    return <ChangedNotice document={document} className="mt-6 max-w-2xl" />
+    return (
+      <>
+        <ChangedNotice document={document} className="mt-6 max-w-2xl" />
+        <OldPrints document={document} className="mt-6 max-w-2xl" />
+      </>
+    )
   if (data?.signed && !data.signAgain)
     return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (

@@ -1,20 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { VersionChanges, Versions } from '@/api/types'
 import { renderApp } from '@/testing/render-app'
 import { emptyPreview } from '@/testing/samples'
 import { shop } from '@/testing/shop'
-import { paid, part, sample } from '@/testing/signing-day'
-
-const version = (number: number): Versions['versions'][number] => ({
-  number,
-  renderedAt: `2026-11-2${number}T17:00:00Z`,
-  contentVersion: number,
-  templateVersion: '1',
-  lawAsOf: '2026-11-21',
-  code: '0MN4-YX4S-QVHG-GBAJ',
-  sha256: 'ab'.repeat(32),
-})
+import { openSigningDay, paid, part, sample } from '@/testing/signing-day'
+import { version } from '@/testing/versions'
 
 const changes: VersionChanges = {
   before: version(1),
@@ -73,4 +64,30 @@ test('where nothing was downloaded it is said what the first version will be', a
 test('the review of a paid document that has changed says since which copy', async () => {
   open('/review/7', { ...two, hasChanged: true })
   expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
+})
+
+test('which copy was signed can be said where several were downloaded', async () => {
+  const document = { ...paid, version: 9, contentVersion: 6 }
+  const standing = { ...two, signed: null, signAgain: false }
+  const versions = [
+    { ...version(1), contentVersion: 2 },
+    { ...version(2), contentVersion: 6 },
+  ]
+  const { user, callsTo } = openSigningDay(document, 'simple-will', undefined, {
+    standing: { ...standing, versions },
+  })
+  const shown = within(await part('We have signed'))
+  const copies = await shown.findByRole('combobox', { name: 'Which copy did you sign?' })
+  expect(copies).toHaveDisplayValue(/^Version 2, downloaded November 22, 2026/)
+  await user.selectOptions(copies, shown.getByRole('option', { name: /^Version 1,/ }))
+  await user.click(shown.getByRole('button', { name: 'We have signed' }))
+  await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))
+  expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({ signed: { version: 5 } })
+})
+
+test('once a changed document is downloaded, the unsigned old print is to be destroyed', async () => {
+  open('/signing/7', { ...two, signed: null, signAgain: false })
+  expect(
+    await screen.findByText('Your newest copy is version 2. Destroy any print of an older version.'),
+  ).toBeVisible()
 })

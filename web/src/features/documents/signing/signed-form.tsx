@@ -1,10 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
 import type { Document } from '@/api/types'
-import { copy } from '@/copy'
+import { copy as words } from '@/copy'
 import { unsent } from '@/copy/unsent'
+import { versions } from '@/copy/versions'
 import { Button } from '@/ui/button'
-import { TextField } from '@/ui/field'
+import { SelectField, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { UnsavedNotice } from '../saving/unsaved-notice'
@@ -13,8 +14,9 @@ import { hasChangedSinceSigning } from './standing'
 import { today } from './today'
 import { useKeepSigned } from './use-keep-signed'
 import { useNoteSigning } from './use-note-signing'
+import { useSignedCopy } from './use-signed-copy'
 
-const text = copy.signing.signed
+const text = words.signing.signed
 
 /** Named as the server names what it refuses. */
 type Fields = { signedDate: string; signedOriginal: string }
@@ -25,6 +27,7 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   const kept = hasChanged ? null : document.signing.signed
   const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
+  const copy = useSignedCopy(document, kept?.version)
   const { keep, waiting } = useKeepSigned(document, note, {
     onSaved: () => {
       notify(text.saved)
@@ -33,11 +36,7 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
     onRefused: (error) => showFailure(form, error, text.failed),
   })
   const send = ({ signedDate, signedOriginal }: Fields) =>
-    void keep({
-      date: signedDate,
-      original: signedOriginal.trim() || null,
-      version: kept?.version ?? document.version,
-    })
+    void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
   const forget = () =>
     note.mutate(
       { signed: null },
@@ -71,6 +70,19 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
         error={errors.signedDate?.message}
         {...form.register('signedDate', { validate: dayOr })}
       />
+      {copy.choices.length > 1 && (
+        <SelectField
+          label={versions.whichCopy}
+          value={copy.version}
+          onChange={({ target }) => copy.choose(Number(target.value))}
+        >
+          {copy.choices.map(({ number, renderedAt, version }) => (
+            <option key={number} value={version}>
+              {versions.copy(number, renderedAt)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         label={text.original}
         hint={text.originalHint}
