@@ -9,6 +9,7 @@ import { PHONE } from '../kit/pieces.mjs'
 
 const COUNTY = 'In which Florida county do you live?'
 const SPOUSE = 'What is your husband’s or wife’s full legal name?'
+const GROUP = 'You and your estate'
 const BOND = 'Should your personal representative serve without a bond?'
 
 journey(
@@ -19,6 +20,8 @@ journey(
     const details = page.getByRole('region', { name: 'Details' })
     await details.getByText(/The paper has 2 blanks/).waitFor()
     await page.getByText('County in Florida where I live').first().waitFor()
+    await details.getByRole('button', { name: 'The county in which you live' }).click()
+    await details.getByLabel(COUNTY).and(page.locator(':focus')).waitFor()
     await details.getByLabel(COUNTY).selectOption('Orange')
     await details.getByText(/The paper has 1 blank\./).waitFor()
     await details.getByLabel(SPOUSE).fill('Daniel Lopez')
@@ -39,7 +42,10 @@ journey('A detail that will not do says why, by keyboard alone', async ({ page, 
   const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
   await page.goto(`/review/${id}`)
   const details = page.getByRole('region', { name: 'Details' })
-  await details.getByLabel(COUNTY).focus()
+  await details.getByText(GROUP, { exact: true }).locator('..').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await details.getByLabel(COUNTY).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Tab')
   await details.getByLabel(SPOUSE).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('D')
@@ -54,7 +60,9 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
     await page.goto(`/review/${id}`)
-    await page.getByRole('region', { name: 'Details' }).getByLabel(COUNTY).waitFor()
+    const details = page.getByRole('region', { name: 'Details' })
+    await details.getByText(GROUP, { exact: true }).click()
+    await details.getByLabel(COUNTY).waitFor()
     assert.equal(await sideways(page), 0)
   },
   PHONE,

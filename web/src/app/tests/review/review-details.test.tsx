@@ -47,6 +47,22 @@ const bond = (details: Awaited<ReturnType<typeof section>>, name: string) =>
 
 const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
 
+/** The details with their group opened. */
+async function opened() {
+  const details = await section()
+  await userEvent.click(details.getByText('More details'))
+  return details
+}
+
+test('the groups are closed, and a blank opens the one it is in', async () => {
+  open()
+  const details = await section()
+  expect(details.getByLabelText('Who is your husband or wife?')).not.toBeVisible()
+  await userEvent.click(details.getByRole('button', { name: 'Their name' }))
+  await waitFor(() => expect(details.getByLabelText('Who is your husband or wife?')).toHaveFocus())
+  expect(details.getByLabelText('Who is your husband or wife?')).toBeVisible()
+})
+
 test('the blanks that are left are counted and named, and what is asked for can be given', async () => {
   open()
   const details = await section()
@@ -85,7 +101,7 @@ test('more than ten blanks are listed by their groups, and count as one thing to
 
 test('a detail can be taken back', async () => {
   open()
-  const details = await section()
+  const details = await opened()
   await userEvent.click(bond(details, 'No'))
   await waitFor(() => expect(bond(details, 'No')).toBeChecked())
   await userEvent.click(bond(details, 'No'))
@@ -96,7 +112,7 @@ async function typeRefusedName() {
   open(() =>
     refused(400, 'Please check what you entered.', { fields: { spouseName: 'Name appears too short' } }),
   )
-  const details = await section()
+  const details = await opened()
   const name = details.getByLabelText('Who is your husband or wife?')
   await userEvent.type(name, 'J')
   await userEvent.tab()
@@ -122,7 +138,7 @@ test('what another window has given meanwhile is shown, and not taken back by pa
   const server = open((call, document) =>
     keep(call, { ...document, facts: { ...document.facts, spouseName: 'Carlos Lopez' } }),
   )
-  const details = await section()
+  const details = await opened()
   await userEvent.click(bond(details, 'Yes'))
   await waitFor(() =>
     expect(details.getByLabelText('Who is your husband or wife?')).toHaveValue('Carlos Lopez'),
@@ -134,7 +150,7 @@ test('what another window has given meanwhile is shown, and not taken back by pa
 
 test('Enter keeps what was typed', async () => {
   open()
-  const details = await section()
+  const details = await opened()
   await userEvent.type(details.getByLabelText('Who is your husband or wife?'), 'Carlos Lopez{Enter}')
   expect(await details.findByText(/The paper has 1 blank/)).toBeVisible()
 })
@@ -152,7 +168,7 @@ test('a document without details has no such part', async () => {
 test('a number stands as it is typed until it is left, and one out of bounds is said and stays', async () => {
   const nights = { ...shared, id: 'nights', type: 'number', text: 'How many nights?' } as const
   const server = open(keep, { ...nights, bounds: { min: 0, max: 365 } })
-  const box = (await section()).getByLabelText('How many nights?')
+  const box = (await opened()).getByLabelText('How many nights?')
   await userEvent.type(box, '400')
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
   await userEvent.tab()
@@ -167,7 +183,7 @@ test('a number stands as it is typed until it is left, and one out of bounds is 
 
 test('an income is given as it is paid, and what that is a month is said', async () => {
   const server = open(keep, { ...shared, id: 'pay', type: 'income', text: 'What are you paid?' })
-  const details = await section()
+  const details = await opened()
   const pay = within(details.getByRole('group', { name: 'What are you paid?' }))
   await userEvent.click(pay.getByLabelText('Amount each time'))
   await userEvent.keyboard('2,150{Enter}')

@@ -18,8 +18,7 @@ export function Details({ document, type, counties }: DetailsProps) {
   const section = useRef<HTMLElement>(null)
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)
-  const withBlanks = groups.filter((group) => blanksOf(document, group.facts).length > 0)
-  const [opened, setOpened] = useState(() => withBlanks.slice(0, 1).map(({ name }) => name))
+  const [opened, setOpened] = useState<string[]>([])
   if (facts.length === 0) return null
   const toggle = (name: string, isOpen: boolean) =>
     setOpened((before) => [...before.filter((each) => each !== name), ...(isOpen ? [name] : [])])
@@ -48,7 +47,7 @@ export function Details({ document, type, counties }: DetailsProps) {
           <DetailGroup
             key={group.name}
             group={group}
-            isOpen={groups.length === 1 || opened.includes(group.name)}
+            isOpen={opened.includes(group.name)}
             onToggle={(isOpen) => toggle(group.name, isOpen)}
             document={document}
             counties={counties}
