@@ -1,10 +1,8 @@
-import { byHandParts } from './counted'
+import { byHandParts, counted } from './counted'
 
-/** The sum says something only where there is more than one part to add up. */
-function inAll(counts: number[]): string {
-  const sum = counts.reduce((one, other) => one + other, 0)
-  return counts.filter(Boolean).length > 1 ? `${sum} lines, boxes and cells in all: ` : ''
-}
+/** Some of what is completed by hand can be given here instead. */
+const blanksLeft = (blanks: number): string =>
+  blanks === 0 ? '' : ` ${counted(blanks, 'blank')} of the paper can still be filled in here.`
 
 export const review = {
   title: 'Review',
@@ -17,6 +15,13 @@ export const review = {
   leadNotForSale:
     'You cannot buy this document yet. Your answers are saved, and you can check and edit each of them.',
   goToPayment: 'Go to payment',
+  goToObstacles: 'See what is left',
+  stopped: (what: string, title?: string) => (title ? `${what}: ${title}` : `${what}.`),
+  giveAnswer: 'Answer it now',
+  seeAnswers: 'See which ones',
+  seeChanges: 'See what to change',
+  readNotice: 'Read the notice',
+  readNotices: 'Read the notices',
   goToDownload: 'Go to the download',
   previewTitle: 'Document preview',
   edit: 'Edit',
@@ -38,6 +43,7 @@ export const review = {
     count === 1 ? '1 blank that you can fill in' : `${count} blanks that you can fill in`,
   readClause: 'Read it in the document',
   readClauseOf: (matter: string) => `Read it in the document: ${matter}`,
+  includedFold: 'What you get and what is left',
   includedTitle: 'What you get',
   included: [
     'A PDF to print, with a sheet that says how to sign it',
@@ -49,8 +55,8 @@ export const review = {
     `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
-  byHand: (lines: number, boxes: number, cells: number) =>
-    `${inAll([lines, boxes, cells])}${byHandParts(lines, boxes, cells)}. Signatures, initials and dates are among them.`,
+  byHand: (lines: number, boxes: number, cells: number, blanks = 0) =>
+    `${byHandParts(lines, boxes, cells)}, to sign, initial, date or fill in with a pen.${blanksLeft(blanks)}`,
   byHandTitle: 'To complete by hand',
   byHandCounts:
     'This counts your document as it is now. The card it was chosen from has the figures for all possible answers.',

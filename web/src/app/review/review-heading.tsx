@@ -4,29 +4,44 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { titleOf } from '@/features/documents/title'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
+import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { PageHeading } from '../page/page-heading'
+import { ReviewState } from './review-state'
 
-type ReviewHeadingProps = { document: Document; type: DocumentType; preview: Preview; isForSale: boolean }
+type ReviewHeadingProps = {
+  document: Document
+  type: DocumentType
+  preview: Preview
+  isForSale: boolean
+  obstacles: OpenMatter[]
+}
 
-export function ReviewHeading({ document, type, preview, isForSale }: ReviewHeadingProps) {
+export function ReviewHeading({ document, type, preview, isForSale, obstacles }: ReviewHeadingProps) {
   const isPaid = document.status === 'paid'
+  const matters = obstacles.filter(({ tone }) => !isPaid || tone !== 'warning')
+  const isStopped = matters.length > 0 && isForSale && !document.onHold
   return (
     <>
       <p className="font-semibold text-accent">{copy.review.state}</p>
       <PageHeading size="small" className="mt-1">
         {copy.review.heading(titleOf(document))}
       </PageHeading>
-      <p className="mt-3 max-w-2xl text-lg text-soft">
-        {document.onHold ? copy.review.leadHeld : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
-      </p>
+      {isStopped && <ReviewState id={document.id} matters={matters} />}
+      {(!isStopped || isPaid) && (
+        <p className="mt-3 max-w-2xl text-lg text-soft">
+          {document.onHold
+            ? copy.review.leadHeld
+            : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
+        </p>
+      )}
       <ChangedSince document={document} />
       <div className="mt-3 flex flex-wrap gap-x-8">
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
           {copy.review.lawLink}
         </Link>
-        {preview.complete && !document.onHold && (isPaid || isForSale) && (
+        {preview.complete && !document.onHold && isPaid && (
           <a href="#payment" className="link inline-flex min-h-11 items-center lg:hidden">
-            {isPaid ? copy.review.goToDownload : copy.review.goToPayment}
+            {copy.review.goToDownload}
           </a>
         )}
       </div>

@@ -34,14 +34,15 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const asksForCounty = detailsOf(document, type).some((fact) => fact.type === 'county')
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county || asksForCounty })
   const isForSale = type.available && preview.paper !== null
+  const obstacles = openMatters(preview, acknowledgments.read)
   const subject = { document, type, preview, isForSale }
   return (
     <Page title={`${copy.review.title}: ${titleOf(document)}`} width="task">
       <TaskBar back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}>
         <p className="truncate font-serif text-lg font-medium sm:text-subhead">{titleOf(document)}</p>
       </TaskBar>
-      <div className="task mx-auto max-w-6xl px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-        <ReviewHeading {...subject} />
+      <div className="task mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 sm:pt-8 lg:pb-16">
+        <ReviewHeading {...subject} obstacles={obstacles} />
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <div className="min-w-0">
@@ -65,7 +66,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             <h2 className="mt-12 mb-4 text-heading">{copy.dashboard.handOff}</h2>
             <HandOffInvitation id={document.id} />
           </div>
-          <ReviewPayment {...subject} obstacles={openMatters(preview, acknowledgments.read)} />
+          <ReviewPayment {...subject} obstacles={obstacles} />
         </div>
       </div>
     </Page>

@@ -18,6 +18,7 @@ import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
 import { AttorneyOffer } from './attorney-offer'
+import { PaymentBar, ToPayment } from './to-payment'
 import { useStickyColumn } from './use-sticky-column'
 
 type ReviewPaymentProps = {
@@ -34,45 +35,50 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const download = useDownload()
   const finish = useFinish(document.id)
   const column = useStickyColumn()
+  const isAsked = document.status !== 'paid' && isForSale
+  const hasCard = settings.publishableKey !== null
   return (
-    <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      {document.status !== 'paid' && isForSale && (
-        <>
-          <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)} />
-          <Afterwards type={type} preview={preview} />
-        </>
-      )}
-      <PaymentCard
-        document={document}
-        type={type}
-        settings={settings}
-        isForSale={isForSale}
-        isComplete={preview.complete}
-        obstacles={obstacles}
-        charge={{
-          total: totalOf(preview.order),
-          ask: () => openPayment(document.id),
-          failed: copy.payments.making.setupFailed,
-          onPaid: finish,
-        }}
-        download={{
-          start: () => download.mutate(document),
-          isBusy: download.isPending,
-          note: (
-            <>
-              <ChangedNotice document={document} className="mt-5" />
-              <OldPrints document={document} className="mt-5" />
-            </>
-          ),
-        }}
-      />
-      <Link to={paths.howWeKnow()} className="link inline-block py-1 print:hidden">
-        {copy.howWeKnow.link}
-      </Link>
-      {document.status !== 'paid' && isForSale && (
-        <AttorneyOffer type={type} offer={claimsAt(site, 'attorney-review')} />
-      )}
-    </div>
+    <>
+      <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {isAsked && (
+          <>
+            <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)}>
+              {hasCard && <ToPayment obstacles={obstacles} />}
+            </OrderSummary>
+            <Afterwards document={document} type={type} preview={preview} />
+          </>
+        )}
+        <PaymentCard
+          document={document}
+          type={type}
+          settings={settings}
+          isForSale={isForSale}
+          isComplete={preview.complete}
+          obstacles={obstacles}
+          charge={{
+            total: totalOf(preview.order),
+            ask: () => openPayment(document.id),
+            failed: copy.payments.making.setupFailed,
+            onPaid: finish,
+          }}
+          download={{
+            start: () => download.mutate(document),
+            isBusy: download.isPending,
+            note: (
+              <>
+                <ChangedNotice document={document} className="mt-5" />
+                <OldPrints document={document} className="mt-5" />
+              </>
+            ),
+          }}
+        />
+        <Link to={paths.howWeKnow()} className="link inline-block py-1 print:hidden">
+          {copy.howWeKnow.link}
+        </Link>
+        {isAsked && <AttorneyOffer type={type} offer={claimsAt(site, 'attorney-review')} />}
+      </div>
+      {isAsked && hasCard && <PaymentBar obstacles={obstacles} total={totalOf(preview.order)} />}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { DocumentType, OrderLine } from '@/api/types'
 import { copy } from '@/copy'
 import { CourtFee } from '@/ui/court-fee'
@@ -10,10 +10,12 @@ type OrderSummaryProps = {
   types: DocumentType[]
   /** What the server says of the purchase besides. */
   claims?: string[]
+  /** How it is gone on from. */
+  children?: ReactNode
 }
 
 /** What the server says that the document costs. */
-export function OrderSummary({ lines, types, claims = [] }: OrderSummaryProps) {
+export function OrderSummary({ lines, types, claims = [], children }: OrderSummaryProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-md border border-line bg-raised p-6">
@@ -38,6 +40,7 @@ export function OrderSummary({ lines, types, claims = [] }: OrderSummaryProps) {
           {claim}
         </p>
       ))}
+      {children}
     </section>
   )
 }

@@ -42,7 +42,7 @@ test('the review says how much is completed by hand, and how many official forms
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
-  const figure = '248 lines, boxes and cells in all: 71 lines, 61 boxes, and 116 table cells.'
+  const figure = '71 lines, 61 boxes, and 116 table cells, to sign, initial, date or fill in with a pen.'
   expect(await screen.findByText((words) => words.startsWith(`To complete by hand: ${figure}`))).toBeVisible()
   const bought = screen.getByRole('list', { name: 'To complete by hand' })
   expect(bought).toHaveTextContent(figure)
@@ -51,16 +51,13 @@ test('the review says how much is completed by hand, and how many official forms
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
-  expect(await screen.findByText(/^To complete by hand: 248 lines/)).toBeVisible()
+  expect(await screen.findByText(/^To complete by hand: 71 lines/)).toBeVisible()
   expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 
 test.each([
-  [{ lines: 1, boxes: 0, cells: 0 }, 'To complete by hand: 1 line. Signatures'],
-  [
-    { lines: 1, boxes: 1, cells: 0 },
-    'To complete by hand: 2 lines, boxes and cells in all: 1 line and 1 box. ',
-  ],
+  [{ lines: 1, boxes: 0, cells: 0 }, 'To complete by hand: 1 line, to sign'],
+  [{ lines: 1, boxes: 1, cells: 0 }, 'To complete by hand: 1 line and 1 box, to sign'],
 ])('what is completed by hand is counted in good English: %o', async (counts, words) => {
   serverWith(() => ({ effort: { ...counts, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
@@ -125,9 +122,11 @@ test('before the card stands what is bought, who signs it, and what is filed bes
   const places = everyKind.slice(-1).concat({ kind: 'places', places: [number] })
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort, paper: paper({ cover: [{ heading: 'Who signs where', blocks: places }] }) }))
-  renderApp('/review/7')
+  const { user } = renderApp('/review/7')
   const bought = await screen.findByRole('heading', { name: 'What you get' })
   const card = screen.getByRole('heading', { name: 'Payment Method' })
+  expect(bought).not.toBeVisible()
+  await user.click(screen.getByText('What you get and what is left'))
   expect(bought.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   const left = within(bought.parentElement as HTMLElement)
   expect(left.getByText('You')).toBeVisible()

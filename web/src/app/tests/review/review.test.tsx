@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Document } from '@/api/types'
 import { clause, finding, instrument, paper } from '@/testing/papers'
@@ -23,12 +23,70 @@ test('what stops the document stands first, says why, and leads to the answer', 
   expect(screen.getByRole('link', { name: '1 issue is holding up this document' })).toBeVisible()
 })
 
+test('a stopped document says so before anything else, and leads to the answer', async () => {
+  const block = finding({ code: 'P1', level: 'block', title: 'It starts later' })
+  serverWith(() => ({ complete: false, findings: [block, finding()] }))
+  renderApp('/review/7')
+  const said = await screen.findByText('1 issue is holding up this document: It starts later')
+  const [paper] = screen.getAllByRole('heading', { level: 2 })
+  expect(said.compareDocumentPosition(paper as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Change this answer' })).toHaveAttribute(
+    'href',
+    '/questionnaire/7?question=hasChildren&from=review',
+  )
+  expect(screen.getByRole('link', { name: 'Read the notice' })).toHaveAttribute('href', '#notices')
+  expect(screen.queryByText(/^Read the draft below/)).not.toBeInTheDocument()
+  for (const way of screen.getAllByRole('link', { name: 'See what is left' })) {
+    expect(way).toHaveAttribute('href', '#blocks')
+  }
+  expect(screen.queryByRole('link', { name: 'Go to payment' })).not.toBeInTheDocument()
+})
+
+test('several of a kind are counted, and a document that nothing stops only says what to do', async () => {
+  const missing = [
+    { question: 'fullName', text: 'Name?' },
+    { question: 'hasChildren', text: 'Children?' },
+  ]
+  serverWith(() => ({ complete: false, missing }))
+  const { close } = renderApp('/review/7')
+  expect(await screen.findByText('2 answers are still needed.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See which ones' })).toHaveAttribute('href', '#open-answers')
+  close()
+  serverWith(() => ({}))
+  renderApp('/review/7')
+  expect(await screen.findByText(/^Read the draft below/)).toBeVisible()
+})
+
+test('on a phone the price and the way to the card stay at the foot until the card is in view', async () => {
+  const there = window.IntersectionObserver
+  const watchers: (() => void)[] = []
+  window.IntersectionObserver = class extends there {
+    constructor(onChange: IntersectionObserverCallback) {
+      super(onChange)
+      watchers.push(() => onChange([{ isIntersecting: true } as IntersectionObserverEntry], this))
+    }
+    override observe(): void {}
+  }
+  try {
+    serverWith(() => ({ order: [{ label: 'Simple Will', amount: 7150 }] }))
+    renderApp('/review/7')
+    await screen.findByRole('heading', { name: 'Payment Method' })
+    const ways = () => screen.getAllByRole('link', { name: 'Go to payment' })
+    expect(ways().at(-1)?.parentElement).toHaveTextContent('$71.50Go to payment')
+    expect(ways()).toHaveLength(2)
+    act(() => watchers.forEach((arrive) => arrive()))
+    expect(ways()).toHaveLength(1)
+  } finally {
+    window.IntersectionObserver = there
+  }
+})
+
 test('“Go to payment” leads to the box with the card, which takes the focus', async () => {
-  serverWith(() => ({ findings: [finding()] }))
+  serverWith(() => ({}))
   renderApp('/review/7')
   const way = await screen.findByRole('link', { name: 'Go to payment' })
   const place = document.querySelector<HTMLElement>(way.getAttribute('href') ?? '')
-  expect(place).toContainElement(await purchase())
+  expect(place).toContainElement(screen.getByRole('heading', { name: 'Payment Method' }))
   expect(place).toHaveAttribute('tabindex', '-1')
   expect(place).not.toContainElement(screen.getByRole('region', { name: 'Order summary' }))
 })

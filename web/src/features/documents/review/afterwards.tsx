@@ -1,18 +1,34 @@
-import type { DocumentType, Preview } from '@/api/types'
+import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { ByHand } from '@/ui/by-hand'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon, ChevronIcon } from '@/ui/icons'
+import { blanksOf, detailsOf } from '../details/detail-groups'
 import { anchors } from '../paper/anchors'
 import { isSignature } from '../signing/seats'
 
 const text = copy.review
 
-type AfterwardsProps = { type: DocumentType; preview: Preview }
+type AfterwardsProps = { document: Document; type: DocumentType; preview: Preview }
 
-/** What is bought, and what buying it does not finish. */
-export function Afterwards({ type, preview }: AfterwardsProps) {
+/** What is bought, and what buying it does not finish, folded between the price and the card. */
+export function Afterwards(props: AfterwardsProps) {
   return (
-    <section className="rounded-md border border-line bg-raised p-6">
+    <details className="group rounded-md border border-line bg-raised">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-6 py-3 text-base font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 grow">{text.includedFold}</span>
+        <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="px-6 pb-6">
+        <Included {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Included({ document, type, preview }: AfterwardsProps) {
+  const blanks = blanksOf(document, detailsOf(document, type)).length
+  return (
+    <>
       <h2 className="text-subhead">{text.includedTitle}</h2>
       <ul className="mt-2 space-y-1.5 text-base">
         {[...type.features, ...text.included].map((feature) => (
@@ -22,15 +38,15 @@ export function Afterwards({ type, preview }: AfterwardsProps) {
           </li>
         ))}
       </ul>
-      <ByHand label={text.byHandTitle} lines={linesOf(type, preview)} />
+      <ByHand label={text.byHandTitle} lines={linesOf(type, preview, blanks)} />
       <LeftToDo preview={preview} />
-    </section>
+    </>
   )
 }
 
 /** As it is counted in this document; in one that cannot be counted yet, as its type is over all answers. */
-const linesOf = ({ byHand }: DocumentType, { effort }: Preview): string[] =>
-  effort ? [text.byHand(effort.lines, effort.boxes, effort.cells)] : byHand
+const linesOf = ({ byHand }: DocumentType, { effort }: Preview, blanks: number): string[] =>
+  effort ? [text.byHand(effort.lines, effort.boxes, effort.cells, blanks)] : byHand
 
 function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
   const signers = paper ? signersOf(paper.cover) : []

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import '@/features/documents/workspace/workspace.css'
+import type { OpenMatter } from '@/features/documents/review/open-matters'
+import { copy } from '@/copy'
+import { dollars } from '@/lib/money'
+import { buttonClass } from '@/ui/button'
+
+const PAYMENT = 'payment'
+
+type ToPaymentProps = { obstacles: OpenMatter[] }
+
+/** In the order's own box: beside the document the card is further down. */
+export function ToPayment({ obstacles }: ToPaymentProps) {
+  const isThere = usePaymentInView()
+  return (
+    <Way
+      obstacles={obstacles}
+      look={isThere ? 'secondary' : 'primary'}
+      className="mt-4 w-full max-lg:hidden"
+    />
+  )
+}
+
+/** On a phone at the foot of the screen, until the card itself is in view. */
+export function PaymentBar({ obstacles, total }: ToPaymentProps & { total: number }) {
+  const isThere = usePaymentInView()
+  if (isThere) return null
+  return (
+    <div className="lg:hidden">
+      <div className="task-actions">
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 sm:px-6">
+          <p className="text-lg font-semibold tabular-nums">{dollars(total)}</p>
+          <Way obstacles={obstacles} className="min-h-12 min-w-0 grow" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** To the card; where something has to be settled first, to that. */
+function Way({
+  obstacles,
+  ...style
+}: ToPaymentProps & { look?: 'primary' | 'secondary'; className: string }) {
+  const [first] = obstacles
+  return (
+    <a href={`#${first ? first.anchor : PAYMENT}`} className={buttonClass(style)}>
+      {first ? copy.review.goToObstacles : copy.review.goToPayment}
+    </a>
+  )
+}
+
+/** Its title at the edge of the screen is not the card yet. */
+const EDGE = '0px 0px -30% 0px'
+
+function usePaymentInView(): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    const place = document.getElementById(PAYMENT)
+    if (!place || !('IntersectionObserver' in window)) return undefined
+    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+      rootMargin: EDGE,
+    })
+    watcher.observe(place)
+    return () => watcher.disconnect()
+  }, [])
+  return isInView
+}
