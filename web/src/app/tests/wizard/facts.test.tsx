@@ -43,7 +43,13 @@ function review(fact: Fact, onSave = keep) {
     (server.callsTo('PATCH /api/documents/{id}').at(-1)?.body as Change | undefined)?.facts[fact.id]
 }
 
-const section = async () => within(await screen.findByRole('region', { name: 'Details' }))
+/** The details, with the group of the fact opened. */
+async function section() {
+  const details = await screen.findByRole('region', { name: 'Details' })
+  const group = details.querySelector('details')
+  if (group && !group.open) await userEvent.click(within(group).getByText('More details'))
+  return within(details)
+}
 const save = async () => userEvent.click((await section()).getByRole('button', { name: 'Save' }))
 
 test('people are given as cards, and a field that goes with another is asked only then', async () => {
