@@ -82,6 +82,7 @@ export const review = {
   retry: 'Try Again',
   totalChanged: (total: string) =>
     `The total is now ${total}. Nothing was charged. Please reload the page to see what changed.`,
+  opens: 'Then you get the PDF and how to sign it.',
   security: 'Your card details go straight to the payment provider. Coquina never sees them.',
   obstacles: 'You can pay after you take care of these:',
   openAnswers: (count: number) =>

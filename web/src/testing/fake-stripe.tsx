@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
-type Result = { error?: { message: string }; paymentIntent?: { status: string } }
+type Result = { error?: { message: string; type?: string }; paymentIntent?: { status: string } }
 
 /** Stands in for Stripe's script: what the provider answers to a confirmation is up to the test. */
 export const confirmPayment = vi.fn<() => Promise<Result>>()

@@ -60,6 +60,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
             ask: () => openPayment(document.id),
             failed: copy.payments.making.setupFailed,
             onPaid: finish,
+            next: copy.review.opens,
           }}
           download={{
             start: () => download.mutate(document),

@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import { LockIcon } from '@/ui/screen-icons'
 import { Refusal } from '@/ui/refusal'
 import { Skeleton } from '@/ui/skeleton'
+import { CardMarks } from './card-marks'
 import { usePayment, type Charge } from './use-payment'
 
 /** The box for the card, apart from the page around it, and the button that says what is charged. */
@@ -28,7 +29,7 @@ export function CardForm({ charge }: { charge: Charge }) {
           <LockIcon className="mt-0.5 size-5 shrink-0 text-palm" />
           <span className="min-w-0">
             <strong className="block text-base">{copy.review.cardTitle}</strong>
-            {copy.review.cardBrands}
+            <CardMarks />
           </span>
         </p>
         {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
@@ -37,7 +38,7 @@ export function CardForm({ charge }: { charge: Charge }) {
           <PaymentElement onReady={() => setShown(true)} />
         </div>
       </div>
-      <Refusal message={reason} />
+      <Refusal {...reason} />
       <Button
         type="submit"
         aria-describedby={id}
@@ -48,14 +49,13 @@ export function CardForm({ charge }: { charge: Charge }) {
       >
         <span>
           {isPaying ? copy.review.processing : copy.review.complete}
-          <span aria-hidden="true" className="block text-base font-normal">
-            {dollars(charge.total)}
-          </span>
+          <span aria-hidden="true"> · {dollars(charge.total)}</span>
         </span>
       </Button>
       <p id={id} hidden>
         {copy.review.charged(dollars(charge.total))}
       </p>
+      {charge.next && <p className="mt-3 text-base">{charge.next}</p>}
       <p className="mt-3 text-sm text-soft">{copy.review.security}</p>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js'
-import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { isDisputed, isUnauthorized, sentenceOf } from '@/api/errors'
@@ -9,7 +9,6 @@ import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { notify, notifyFixedFailure } from '@/ui/notify'
-import { toast } from '@/ui/toast-store'
 import { isUnderWay } from './queries'
 
 export type Charge = {
@@ -20,12 +19,21 @@ export type Charge = {
   /** What is said when the payment cannot be had. */
   failed: string
   onPaid: () => void
+  /** What the payment opens, in words. */
+  next?: string
   /** What follows when this was paid before, or is being paid; without it, the same as when the provider says so. */
   onUnderWay?: () => void
 }
 
-/** The provider's own words about a card it refused. */
-class Declined extends Error {}
+/** The provider's own words about a payment that was not made. */
+class Declined extends Error {
+  /** Whether the card or its bank said no, so that certainly nothing was charged. */
+  readonly isByBank: boolean
+  constructor(message?: string, isByBank = false) {
+    super(message)
+    this.isByBank = isByBank
+  }
+}
 
 export function usePayment(charge: Charge) {
   const stripe = useStripe()
@@ -81,7 +89,7 @@ async function confirm(
     confirmParams: { return_url: window.location.origin + paths.dashboard() },
     redirect: 'if_required',
   })
-  if (result.error) throw new Declined(result.error.message)
+  if (result.error) throw new Declined(result.error.message, isByBank(result.error))
   const { status } = result.paymentIntent
   if (status === 'processing') return 'processing'
   if (status !== 'succeeded') throw new Declined(copy.payments.making.refusedText)
@@ -99,15 +107,25 @@ function useWait() {
   }
 }
 
-function report(error: unknown, failed: string): void {
-  if (!(error instanceof Declined)) return notifyFixedFailure(error, failed)
-  toast({ tone: 'destructive', title: copy.payments.making.refused, text: wordsOf(error) })
-}
+/** A lost connection may have charged a card; these have not. */
+const isByBank = ({ type, code }: StripeError): boolean =>
+  type === 'card_error' || code === 'payment_intent_authentication_failure'
 
-const wordsOf = ({ message }: Declined): string => message || copy.payments.making.refusedText
+/** What was refused is said beside the button, where it stays; the rest goes by, too. */
+function report(error: unknown, failed: string): void {
+  if (!(error instanceof Declined)) notifyFixedFailure(error, failed)
+}
 
 /** Why the last try came to nothing: it stays when the message that goes by is gone. */
-function reasonOf(error: unknown, failed: string): string | undefined {
-  if (!error || isUnauthorized(error)) return undefined
-  return error instanceof Declined ? wordsOf(error) : sentenceOf(error, failed)
+function reasonOf(error: unknown, failed: string): Reason {
+  if (!error || isUnauthorized(error)) return { message: undefined }
+  if (!(error instanceof Declined)) return { message: sentenceOf(error, failed) }
+  const { refused, refusedText, advice } = copy.payments.making
+  return {
+    title: refused,
+    message: error.message || refusedText,
+    advice: error.isByBank ? advice : undefined,
+  }
 }
+
+type Reason = { title?: string; message: string | undefined; advice?: string | undefined }
