@@ -8,6 +8,7 @@ export const wizard = {
   back: 'Back to Documents',
   saved: (count: number) => (count === 1 ? '1 answer saved' : `${count} answers saved`),
   savedShort: (count: number) => `${count} saved`,
+  notSaved: 'Not saved yet',
   toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',

@@ -43,6 +43,15 @@ test('a question is answered piece by piece, and the next one follows', async ()
   expect(sent()[0]).toMatchObject({ facts: { children: [{ name: 'Ana Lopez' }] }, currentStep: 2 })
 })
 
+test('pieces that are left are saved as Continue does', async () => {
+  const sent = open()
+  await userEvent.type(await piece(), 'Ana Lopez')
+  expect(await screen.findByText('Not saved yet')).toBeVisible()
+  await userEvent.click(screen.getByRole('link', { name: 'Contact our support team' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({ facts: { children: [{ name: 'Ana Lopez' }] } })
+})
+
 test('nothing is found in pieces that nobody has given', async () => {
   const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes' } })
   const found = [finding({ question: 'childrenDetails' })]

@@ -63,6 +63,44 @@ test('a failed save says so and loses nothing, not even over a reload', async ()
   expect(await screen.findByLabelText('What is your full legal name?')).toHaveValue('Maria Lopez')
 })
 
+test('what is typed and left is saved as Continue does, and until then the bar says that it is not', async () => {
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const server = serverWith(start, (call, document) => saved(call, document))
+  const { user } = renderApp('/document/7?question=fullName')
+  const name = await screen.findByLabelText('What is your full legal name?')
+  expect(screen.getByText('1 answer saved')).toBeInTheDocument()
+  await user.clear(name)
+  await user.type(name, 'Maria Elena Lopez')
+  expect(await screen.findByText('Not saved yet')).toBeVisible()
+  expect(screen.queryByText('1 answer saved')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Contact our support team' }))
+  await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
+  expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
+    answers: { fullName: 'Maria Elena Lopez' },
+  })
+})
+
+test('what is left and cannot be saved is said, and stands in its field again', async () => {
+  serverWith(will(), () => refused(400, 'Please check.', { fields: { fullName: 'Name appears too short' } }))
+  const { user, close } = renderApp('/document/7')
+  await user.type(await screen.findByLabelText('What is your full legal name?'), 'M')
+  await user.click(screen.getByRole('link', { name: 'Contact our support team' }))
+  expect(await screen.findByText('Failed to save progress. Please try again.')).toBeVisible()
+  close()
+  renderApp('/document/7')
+  expect(await screen.findByLabelText('What is your full legal name?')).toHaveValue('M')
+})
+
+test('nothing is saved by leaving a field that was emptied', async () => {
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const server = serverWith(start, (call, document) => saved(call, document))
+  const { user } = renderApp('/document/7?question=fullName')
+  await user.clear(await screen.findByLabelText('What is your full legal name?'))
+  await user.click(screen.getByRole('link', { name: 'Contact our support team' }))
+  await screen.findByRole('heading', { level: 1, name: 'Support' })
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+})
+
 test('two tabs: both answers are shown, and the chosen one is saved on top of the newer version', async () => {
   const theirs = will({ version: 5, answers: { fullName: 'Maria Elena Lopez' } })
   const server = serverWith(will(), (call) =>

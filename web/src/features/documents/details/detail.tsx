@@ -9,6 +9,7 @@ import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { useSaveFact } from '../facts/use-save-fact'
 import { readFact } from '../facts/value'
+import { useLeaving, useOnLeave } from '../saving/use-on-leave'
 import { Offers } from './offers'
 
 const text = copy.details
@@ -26,7 +27,9 @@ export function Detail(props: DetailProps) {
 }
 
 function DetailForm({ document, fact, counties }: DetailProps) {
-  const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = useFactForm(document, fact)
+  const asked = useFactForm(document, fact)
+  const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = asked
+  useLeaving(useOnLeave(), () => asked.keepTyped())
   const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
   return (
     <form

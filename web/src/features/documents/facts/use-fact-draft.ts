@@ -31,6 +31,7 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   }
   return {
     draft,
+    isTyped: keptDraft(document.id, place) !== undefined,
     errors,
     change,
     read,

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import type { Draft } from './draft-types'
+import { copy } from '@/copy'
+import { notifyFixedFailure } from '@/ui/notify'
 import { useFactDraft } from './use-fact-draft'
 import { useFocusOnWrong } from './use-focus-on-wrong'
 import { useSaveFact } from './use-save-fact'
@@ -26,12 +28,23 @@ export function useFactForm(document: Document, fact: Fact, known?: unknown) {
     }
     saving.save({ value: reading.value, ...(beside && { beside }) }, { onSuccess })
   }
+  /** Saves what was typed when the form is left, as its button would. What will not do stays in the tab. */
+  const keepTyped = (beside?: DocumentChange) => {
+    if (!asked.isTyped || asked.isEmpty || asked.isSaved || saving.isSaving) return
+    const reading = asked.read()
+    if (!reading) return
+    const given = { value: reading.value, ...(beside && { beside }) }
+    saving
+      .saveNow(given)
+      .then(asked.forget, (error: unknown) => notifyFixedFailure(error, copy.details.failed))
+  }
   return {
     form,
     /** For the control of the fact. */
     boxes: { fact, draft, errors, error: saving.refusal, onChange: change },
     change,
     save,
+    keepTyped,
     isEmpty: asked.isEmpty,
     isKnown: asked.isKnown,
     isSaved: asked.isSaved,

@@ -24,7 +24,7 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
   const client = useQueryClient()
   const { id } = document
   const show = (newer: Document) => replaceDocument(client, newer)
-  const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
+  const { mutate, mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationKey: factsKey(id),
     meta: { signedIn: true },
     scope: { id: `facts-${id}` },
@@ -39,6 +39,8 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
   })
   return {
     save: mutate,
+    /** For a form that goes: the mutation outlives it. */
+    saveNow: mutateAsync,
     /** The last try is forgotten, and with it what was wrong about it. */
     forget: reset,
     isSaving: isPending,

@@ -7,6 +7,7 @@ import type { OnTyped } from '../workspace/typed'
 import type { RenderAsk } from './form-buttons'
 import { FactForm } from './fact-form'
 import { QuestionForm } from './question-form'
+import { useOnLeave } from '../saving/use-on-leave'
 import type { useSteps } from './use-steps'
 
 export type AskedQuestionProps = {
@@ -29,13 +30,21 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
   const [isNew, setNew] = useState(false)
-  if (!fact) return <QuestionForm {...asked} />
+  const leave = useOnLeave()
+  if (!fact) return <QuestionForm {...asked} leave={leave} />
   if (inOwnWords) {
     const toPieces = () => {
       setNew(true)
       setInOwnWords(false)
     }
-    return <QuestionForm {...asked} pieces={{ open: toPieces, hasWords: hasOwnWords }} isNew={isNew} />
+    return (
+      <QuestionForm
+        {...asked}
+        pieces={{ open: toPieces, hasWords: hasOwnWords }}
+        isNew={isNew}
+        leave={leave}
+      />
+    )
   }
   const toOwnWords = (words?: string) => {
     const typed = typedAnswer(document.id, question.id) ?? document.answers[question.id]
@@ -57,6 +66,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
       onTyped={onTyped}
       isNew={isNew}
       renderAsk={renderAsk}
+      leave={leave}
     />
   )
 }

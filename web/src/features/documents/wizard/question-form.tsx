@@ -3,6 +3,7 @@ import { knownOf } from '@/api/people-book'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { Answer, Document, KnownEntry, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { typedAnswer } from '@/lib/unsaved-changes'
 import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered, shownAnswer } from '../answers'
@@ -15,6 +16,7 @@ import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
 import { FormButtons, type RenderAsk } from './form-buttons'
 import { Hints } from './hints'
+import { keepTypedAnswer } from './keep-typed-answer'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { SavedFindings } from './saved-findings'
@@ -22,6 +24,7 @@ import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
 import { useNone } from './use-none'
+import { useLeaving, type Leave } from '../saving/use-on-leave'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
 
@@ -38,6 +41,7 @@ type QuestionFormProps = {
   pieces?: PiecesWay
   /** Whether None was chosen in the other way just now. */
   isNew?: boolean
+  leave: Leave
 }
 
 export function QuestionForm(props: QuestionFormProps) {
@@ -62,6 +66,13 @@ export function QuestionForm(props: QuestionFormProps) {
   const { change, none } = useChanges(question, answer, saving.setRefusal, pieces?.open)
   useFocusAfterMove(focusControl, isNew)
   useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
+
+  const isTyped = typedAnswer(document.id, question.id) === value
+  const isHeld = saving.isSaving || saving.refusal !== undefined || saving.conflict !== undefined
+  useLeaving(props.leave, () => {
+    if (isTyped && !isSaved && !isHeld && isAnswered(question, value))
+      void keepTypedAnswer(queue, { document: document.id, question: question.id, value })
+  })
 
   const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
   const note = isSaved ? interview.notes[question.id] : undefined

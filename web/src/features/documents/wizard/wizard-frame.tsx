@@ -6,6 +6,8 @@ import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { TaskBar } from '@/ui/task-bar'
 import { OldNamesNotice } from '../names/old-names-notice'
+import { isDropped } from '../saving/dropped-facts'
+import { useUnsaved } from '../saving/use-unsaved'
 import { BackLink } from '../workspace/back-link'
 import { PaperSide } from '../workspace/paper-side'
 import { Price } from '../workspace/price'
@@ -49,7 +51,7 @@ export function WizardFrame({
         <TaskBar
           back={<BackLink to={paths.home()} label={copy.wizard.back} />}
           price={<Price document={document} />}
-          state={<SavedState count={count} />}
+          state={<SavedState document={document.id} count={count} />}
         >
           {heading}
         </TaskBar>
@@ -81,7 +83,9 @@ export function WizardFrame({
 }
 
 /** A phone has room for one word. */
-function SavedState({ count }: { count: number }) {
+function SavedState({ document, count }: { document: number; count: number }) {
+  const { drafts } = useUnsaved(document)
+  if (Object.keys(drafts).some((place) => !isDropped(place))) return <span>{copy.wizard.notSaved}</span>
   if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
   return (
     <>
