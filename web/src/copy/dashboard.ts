@@ -4,6 +4,12 @@ export const dashboard = {
   created: (moment: string) => `Created ${moment}`,
   /** For the buttons of a row, so that documents of one name are told apart. */
   which: (name: string, moment: string) => `${name}, created ${moment}`,
+  /** For papers of one name that were made in the same minute. */
+  twin: (moment: string, place: number, count: number) =>
+    `${moment}, ${count > 2 ? `number ${place} of ${count}` : `the ${place === 1 ? 'older' : 'newer'} one`}`,
+  groups: { now: 'Needs you now', drafts: 'Drafts', kept: 'Kept' },
+  groupCount: (count: number) => `(${count})`,
+  notSigned: 'Not signed yet',
   statusPaid: 'Completed',
   statusPrepaid: (step: string) => `Paid · ${step}`,
   statusHeld: 'On hold',

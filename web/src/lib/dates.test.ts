@@ -15,8 +15,8 @@ test('what is made, paid and signed in the evening has the day that it has in Fl
   expect(floridaDayAndTime(evening)).toMatch(/^November 25, 2026 at 7:10\sPM ET$/)
 })
 
-test('moments of one day are told apart by their time, and moments of one minute by their seconds', () => {
+test('moments of one day are told apart by their time, which has no seconds', () => {
   const hourLater = '2026-11-21T12:30:10Z'
   expect(tellingDate(NOON, [hourLater])).toMatch(/November 21, 2026 at \d+:00\s[AP]M$/)
-  expect(tellingDate(NOON, [hourLater, '2026-11-21T12:00:40Z'])).toMatch(/:00:10\s[AP]M$/)
+  expect(tellingDate(NOON, [hourLater, '2026-11-21T12:00:40Z'])).toMatch(/ at \d+:00\s[AP]M$/)
 })

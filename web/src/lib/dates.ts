@@ -8,23 +8,16 @@ const floridaMinutes = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
   timeZone: FLORIDA,
 })
-const floridaSeconds = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: FLORIDA,
-})
 const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A moment as a day in Florida, with its time as far as that is needed to tell it from the others. */
 export function tellingDate(moment: string, others: string[]): string {
-  const looks = [floridaDates, floridaMinutes, floridaSeconds].map(
-    ({ format }) =>
-      (text: string) =>
-        format(new Date(text)),
-  )
-  const telling = looks.find((look) => others.every((other) => look(other) !== look(moment)))
-  return (telling ?? looks.at(-1) ?? String)(moment)
+  const isTold = others.every((other) => floridaDayOf(other) !== floridaDayOf(moment))
+  return isTold ? floridaDayOf(moment) : floridaDayAndMinute(moment)
 }
+
+/** A moment to the minute in Florida: nobody tells their papers apart by seconds. */
+export const floridaDayAndMinute = (moment: string): string => floridaMinutes.format(new Date(moment))
 
 const zoned = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -55,7 +48,7 @@ export const floridaDay = (moment: Date): string => floridaDays.format(moment)
 export const floridaDayOf = (moment: string): string => floridaDates.format(new Date(moment))
 
 /** A moment as a day and a time in Florida: one clock for payments, papers and what happened to the account. */
-export const floridaDayAndTime = (moment: string): string => `${floridaMinutes.format(new Date(moment))} ET`
+export const floridaDayAndTime = (moment: string): string => `${floridaDayAndMinute(moment)} ET`
 
 /** The day of a moment, where the reader is. */
 export const dayOf = (moment: string): string => day.format(new Date(moment))

@@ -29,6 +29,17 @@ test('/: what was begun comes first, what was changed last of it, each with what
   expect(mine.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('/: what is paid and not signed is on the first page however long ago it was', async () => {
+  const interview = { ...will().interview, missing: [], complete: true }
+  const paid = will({ id: 9, status: 'paid', interview, updatedAt: '2026-09-01T12:00:00Z' })
+  signedIn({ 'GET /api/documents': () => ({ body: [1, 2, 3].map((id) => will({ id })).concat(paid) }) })
+  renderApp('/')
+  const mine = await screen.findByRole('region', { name: 'Your documents' })
+  expect(within(mine).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  const [first] = within(mine).getAllByRole('link', { name: /^(Sign it|Continue): / })
+  expect(first).toHaveAttribute('href', '/signing/9')
+})
+
 test('/: who has begun nothing is shown no empty shelf', async () => {
   signedIn()
   renderApp('/')

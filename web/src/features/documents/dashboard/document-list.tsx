@@ -6,11 +6,12 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import { Tooltips } from '@/ui/tooltip'
-import { DeleteDialog } from './delete-dialog'
-import { newestFirst } from '../queries'
 import { createdOf } from './created'
+import { DeleteDialog } from './delete-dialog'
+import { DocumentGroups } from './document-groups'
 import { DocumentRow } from './document-row'
 import { MoreDocuments, type Rest } from './more-documents'
+import { byNeed } from './order'
 
 type ListProps = {
   documents: Document[]
@@ -22,23 +23,32 @@ type ListProps = {
 /** A document that is about to be deleted, and what the question about it was opened by. */
 type Doomed = { document: Document; opener: HTMLElement | null }
 
-/** The person's documents, newest first. */
+/** As many are seen at a glance; more have headings. */
+const FEW = 3
+
+/** The person's documents, and first what needs them. */
 export function DocumentList({ documents, confirming, rest }: ListProps) {
   const [doomed, setDoomed] = useState<Doomed>()
   if (documents.length === 0) return <Empty />
+  const isGrouped = documents.length > FEW || rest.hasNextPage
+  const row = (document: Document) => (
+    <DocumentRow
+      key={document.id}
+      Heading={isGrouped ? 'h3' : 'h2'}
+      document={document}
+      created={createdOf(document, documents)}
+      isConfirming={document.id === confirming && document.status !== 'paid'}
+      onDelete={(opener) => setDoomed({ document, opener })}
+    />
+  )
+  const ordered = byNeed(documents)
   return (
     <Tooltips>
-      <ul className="@container grid gap-5">
-        {newestFirst(documents).map((document) => (
-          <DocumentRow
-            key={document.id}
-            document={document}
-            created={createdOf(document, documents)}
-            isConfirming={document.id === confirming && document.status !== 'paid'}
-            onDelete={(opener) => setDoomed({ document, opener })}
-          />
-        ))}
-      </ul>
+      {isGrouped ? (
+        <DocumentGroups documents={ordered} row={row} />
+      ) : (
+        <ul className="@container grid gap-5">{ordered.map(row)}</ul>
+      )}
       <MoreDocuments {...rest} />
       <DeleteDialog {...doomed} onClose={() => setDoomed(undefined)} />
     </Tooltips>

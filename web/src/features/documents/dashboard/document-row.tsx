@@ -13,6 +13,7 @@ import { RowMenu } from './row-menu'
 import { standingOf } from './standing'
 
 type RowProps = {
+  Heading: 'h2' | 'h3'
   document: Document
   /** When it was made, in words that tell it from others of its name. */
   created: string
@@ -27,7 +28,9 @@ export function DocumentRow({ onDelete, ...shown }: RowProps) {
     <PaperCard shape="row" {...shown}>
       {({ which, next, hasChanged }) => (
         <>
-          <Ladder which={which} reached={reached(document, hasChanged)} />
+          <div className="max-sm:hidden">
+            <Ladder which={which} reached={reached(document, hasChanged)} />
+          </div>
           <Coming {...{ document, which, next }} />
           <div className="absolute top-2 right-2 sm:top-4 sm:right-4">
             <RowMenu {...{ document, which, onDelete }} />
@@ -44,13 +47,14 @@ function Coming({ document, which, next }: ComingProps) {
   const standing = standingOf(document)
   return (
     <>
-      {next.to === 'answer' && <p className="mt-4">{copy.dashboard.next.left(next.left)}</p>}
-      {next.to === 'rest' && <p className="mt-4">{copy.dashboard.next.rest}</p>}
+      {next.to === 'answer' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.left(next.left)}</p>}
+      {next.to === 'rest' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.rest}</p>}
       {standing === 'done' && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2 sm:mt-4">
         <NextAction {...{ document, which, next }} />
         {standing === 'done' && (
-          <>
+          // On a phone both are in the menu.
+          <div className="flex flex-wrap gap-2 max-sm:hidden">
             <DownloadButton {...{ document, which }} />
             <Link
               to={paths.questionnaire(document.id)}
@@ -59,7 +63,7 @@ function Coming({ document, which, next }: ComingProps) {
             >
               {copy.dashboard.edit}
             </Link>
-          </>
+          </div>
         )}
       </div>
     </>

@@ -4,12 +4,13 @@ import { copy } from '@/copy'
 import { justPaidQuery } from '../queries'
 import { createdOf } from './created'
 import { NextAction } from './next-action'
+import { byNeed } from './order'
 import { PaperCard } from './paper-card'
 
 /** More stand on the shelf. */
 const SHOWN = 3
 
-/** The documents that were changed last, each with the one thing to do next. */
+/** The documents that need the person most, each with the one thing to do next. */
 export function Recent({ documents }: { documents: Document[] }) {
   const { data: justPaid } = useQuery(justPaidQuery)
   if (documents.length === 0) return null
@@ -19,25 +20,25 @@ export function Recent({ documents }: { documents: Document[] }) {
         {copy.home.recentTitle}
       </h2>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-5">
-        {lastChanged(documents).map((document) => (
-          <PaperCard
-            key={document.id}
-            shape="card"
-            document={document}
-            created={createdOf(document, documents)}
-            isConfirming={document.id === justPaid && document.status !== 'paid'}
-          >
-            {({ which, next }) => (
-              <div className="mt-auto pt-4">
-                <NextAction {...{ document, which, next }} />
-              </div>
-            )}
-          </PaperCard>
-        ))}
+        {byNeed(documents)
+          .slice(0, SHOWN)
+          .map((document) => (
+            <PaperCard
+              key={document.id}
+              shape="card"
+              Heading="h3"
+              document={document}
+              created={createdOf(document, documents)}
+              isConfirming={document.id === justPaid && document.status !== 'paid'}
+            >
+              {({ which, next }) => (
+                <div className="mt-auto pt-4">
+                  <NextAction {...{ document, which, next }} />
+                </div>
+              )}
+            </PaperCard>
+          ))}
       </ul>
     </section>
   )
 }
-
-const lastChanged = (documents: Document[]): Document[] =>
-  documents.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, SHOWN)

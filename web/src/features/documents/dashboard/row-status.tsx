@@ -1,6 +1,7 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { ProgressBar } from '@/ui/progress-bar'
+import { isSigned } from '../signing/standing'
 import { questionsLeft } from './ladder'
 import { standingOf, type Standing } from './standing'
 
@@ -15,6 +16,7 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
         {' · '}
         {copy.dashboard.created(created)}
+        {standing === 'done' && !isSigned(document) && ` · ${copy.dashboard.notSigned}`}
         {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
       </p>
       {standing === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}

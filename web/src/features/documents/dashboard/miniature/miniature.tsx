@@ -8,21 +8,31 @@ type MiniatureProps = {
   /** Absent until it is there, and where it cannot be had. */
   paper: Paper | null | undefined
   isAwaited: boolean
+  /** Whether it is larger where its list has room. */
+  canGrow: boolean
 }
 
 /** The first page as it reads now, small. Its name stands beside it, so it is not read out. */
-export function Miniature({ ref, paper, isAwaited }: MiniatureProps) {
+export function Miniature({ ref, paper, isAwaited, canGrow }: MiniatureProps) {
   const first = paper?.instruments[0]
   return (
     <div
       ref={ref}
       aria-hidden="true"
       data-miniature={first?.id}
-      className="sheet relative aspect-[17/22] w-40 shrink-0 self-start overflow-hidden bg-sheet shadow-sheet"
+      className={cx(
+        'sheet relative aspect-[17/22] w-[72px] shrink-0 self-start overflow-hidden bg-sheet shadow-sheet',
+        canGrow && '@min-[30rem]:w-[160px]',
+      )}
     >
       {first ? (
-        // A page of 40 rem, as wide as its place.
-        <div className="absolute top-0 left-0 w-160 origin-top-left scale-25">
+        // A page of 640 pixels, as wide as its place.
+        <div
+          className={cx(
+            'absolute top-0 left-0 w-[640px] origin-top-left scale-[.1125]',
+            canGrow && '@min-[30rem]:scale-25',
+          )}
+        >
           <FirstPage instrument={first} />
         </div>
       ) : (

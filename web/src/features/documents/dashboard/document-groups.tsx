@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react'
+import type { Document } from '@/api/types'
+import { copy } from '@/copy'
+import { ChevronIcon } from '@/ui/icons'
+import { GROUPS, groupOf, type Group } from './order'
+
+type GroupsProps = {
+  /** In their order. */
+  documents: Document[]
+  row: (document: Document) => ReactNode
+}
+
+/** Many documents under headings. What is finished is folded, unless there is nothing else. */
+export function DocumentGroups({ documents, row }: GroupsProps) {
+  const groups = GROUPS.map((group) => ({
+    group,
+    members: documents.filter((document) => groupOf(document) === group),
+  })).filter(({ members }) => members.length > 0)
+  return (
+    <div className="space-y-8">
+      {groups.map(({ group, members }) =>
+        group === 'kept' && groups.length > 1 ? (
+          <Folded key={group} group={group} members={members} row={row} />
+        ) : (
+          <Open key={group} group={group} members={members} row={row} />
+        ),
+      )}
+    </div>
+  )
+}
+
+type GroupProps = { group: Group; members: Document[]; row: (document: Document) => ReactNode }
+
+function Open({ group, members, row }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-heading">
+        <Words group={group} count={members.length} />
+      </h2>
+      <ul className="@container grid gap-3 sm:gap-5">{members.map(row)}</ul>
+    </section>
+  )
+}
+
+const Folded = ({ group, members, row }: GroupProps) => (
+  <details className="group">
+    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+      <h2 className="text-heading">
+        <Words group={group} count={members.length} />
+      </h2>
+      <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
+    </summary>
+    <ul className="@container mt-4 grid gap-3 sm:gap-5">{members.map(row)}</ul>
+  </details>
+)
+
+const Words = ({ group, count }: { group: Group; count: number }) => (
+  <>
+    {copy.dashboard.groups[group]}{' '}
+    <span className="font-sans text-base font-normal text-soft">{copy.dashboard.groupCount(count)}</span>
+  </>
+)

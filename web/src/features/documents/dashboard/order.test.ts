@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Document } from '@/api/types'
+import { finding } from '@/testing/papers'
+import { will } from '@/testing/samples'
+import { createdOf } from './created'
+import { byNeed, groupOf } from './order'
+
+const complete = { ...will().interview, missing: [], complete: true }
+const stopped = { ...complete, findings: [finding({ level: 'block' })] }
+const signed = { plan: null, signed: { date: '2026-11-20', original: 'The top drawer', version: 1 } }
+
+const draft = will({ id: 1, updatedAt: '2026-11-25T08:00:00Z' })
+const kept = will({ id: 2, status: 'paid', interview: complete, signing: signed })
+const ready = will({ id: 3, status: 'completed', interview: complete })
+const blocked = will({ id: 4, status: 'completed', interview: stopped })
+const held = will({ id: 5, status: 'paid', interview: complete, onHold: true })
+const paid = will({ id: 6, status: 'paid', interview: complete, updatedAt: '2026-10-01T08:00:00Z' })
+const prepaid = will({ id: 7, status: 'paid' })
+const oldDraft = will({ id: 8, updatedAt: '2026-11-01T08:00:00Z' })
+
+const ids = (documents: Document[]) => documents.map(({ id }) => id)
+
+test('what is paid and not signed comes before all drafts, and what is kept comes last', () => {
+  const ordered = byNeed([draft, kept, ready, oldDraft, blocked, paid])
+  expect(ids(ordered)).toEqual([6, 4, 3, 1, 8, 2])
+})
+
+test('what was bought unanswered comes with what is paid, and what the bank holds with what is stopped', () => {
+  expect(ids(byNeed([ready, held, prepaid]))).toEqual([7, 5, 3])
+})
+
+test('three headings: what needs the person, drafts, what is kept', () => {
+  expect([paid, prepaid, held, blocked, ready].map(groupOf)).toEqual(['now', 'now', 'now', 'now', 'now'])
+  expect([draft, kept].map(groupOf)).toEqual(['drafts', 'kept'])
+})
+
+test('two of a name that were made in one minute are the older and the newer one', () => {
+  const [older, newer] = [10, 40].map((second) =>
+    will({ id: second, createdAt: `2026-11-21T12:00:${second}Z` }),
+  )
+  if (!older || !newer) throw new Error('two documents')
+  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, the older one$/)
+  expect(createdOf(newer, [newer, older])).toMatch(/, the newer one$/)
+  const newest = will({ id: 50, createdAt: '2026-11-21T12:00:50Z' })
+  expect(createdOf(newer, [newest, newer, older])).toMatch(/, number 2 of 3$/)
+})
