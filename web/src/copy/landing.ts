@@ -40,6 +40,7 @@ export const grid = {
   defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
   includes: (name: string) => `Included in ${name}`,
   byHand: 'Completed by hand',
+  penOnly: 'By hand: signatures, initials, dates and what you leave open',
   fold: 'What it has, and what is left by hand',
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,

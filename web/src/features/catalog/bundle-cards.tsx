@@ -4,8 +4,10 @@ import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
 import { CheckIcon } from '@/ui/icons'
-import { separately } from './separately'
+import { insteadOf } from './separately'
 
 const text = copy.bundles
 
@@ -37,24 +39,20 @@ type CardProps = { bundle: Bundle; types: DocumentType[]; claims: string[]; onCh
 
 function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
   const id = useId()
-  const sum = separately(bundle, types)
+  const sum = insteadOf(bundle, types)
   return (
     <li className="flex flex-col bg-raised p-5 sm:p-8">
-      <h3 id={id} className="text-heading">
+      <Drawings bundle={bundle} types={types} />
+      <h3 id={id} className="mt-4 text-heading">
         {bundle.name}
       </h3>
       <p className="mt-2 text-soft">{bundle.description}</p>
-      <Features bundle={bundle} />
+      <Features bundle={bundle} claims={claims} />
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2.5 sm:mt-6">
-        <span className="font-serif text-title">{shortDollars(bundle.price)}</span>
-        <span className="text-sm text-soft">{text.onePayment}</span>
+        <span className="font-serif text-title">{shortDollars(bundle.price)}</span>{' '}
+        {sum && <span className="font-semibold text-accent">{sum}</span>}
       </p>
-      {sum && <p className="mt-1 text-base text-soft">{sum}</p>}
-      {claims.map((claim) => (
-        <p key={claim} className="mt-2 font-semibold text-accent">
-          {claim}
-        </p>
-      ))}
+      <p className="mt-1 text-sm text-soft">{text.onePayment}</p>
       <Button className="mt-4 w-full sm:mt-6" aria-describedby={id} onClick={onChoose}>
         {text.choose(bundle.name)}
       </Button>
@@ -62,7 +60,19 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
   )
 }
 
-function Features({ bundle }: { bundle: Bundle }) {
+/** The drawings of its documents; of several to choose from the first stands for all. */
+function Drawings({ bundle, types }: Pick<CardProps, 'bundle' | 'types'>) {
+  const inside = bundle.documents.flatMap(([first]) => types.filter(({ id }) => id === first))
+  return (
+    <div className="flex gap-2 sm:gap-3">
+      {inside.map(({ id, icon }) => (
+        <Drawing key={id} motif={paperMotif(icon)} className="w-full max-w-26 min-w-0" />
+      ))}
+    </div>
+  )
+}
+
+function Features({ bundle, claims }: Pick<CardProps, 'bundle' | 'claims'>) {
   return (
     <Fold summary={text.holds} className="grow max-sm:mt-1">
       <ul aria-label={copy.grid.includes(bundle.name)} className="space-y-1.5 sm:mt-4">
@@ -73,6 +83,11 @@ function Features({ bundle }: { bundle: Bundle }) {
           </li>
         ))}
       </ul>
+      {claims.map((claim) => (
+        <p key={claim} className="mt-3 text-sm text-soft">
+          {claim}
+        </p>
+      ))}
     </Fold>
   )
 }

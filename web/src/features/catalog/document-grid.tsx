@@ -11,7 +11,7 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ByHand } from '@/ui/by-hand'
 import { Fold } from '@/ui/fold'
-import { CheckIcon } from '@/ui/icons'
+import { CheckIcon, ChevronIcon, PencilIcon } from '@/ui/icons'
 import { priceOf } from './price'
 
 /** How a document that was chosen here is prepared. */
@@ -67,7 +67,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
             </li>
           ))}
         </ul>
-        <ByHand label={copy.grid.byHand} lines={type.byHand} />
+        <LeftByHand lines={type.byHand} />
         <Link to={paths.law(type.slug)} className="link mt-3 inline-block w-fit py-1 text-base">
           {copy.grid.law}
           <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
@@ -91,6 +91,21 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         </p>
       )}
     </li>
+  )
+}
+
+/** What one does with a pen, in a line; how often, for those who want to know. */
+function LeftByHand({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className="group/hand mt-2 text-base">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-soft [&::-webkit-details-marker]:hidden">
+        <PencilIcon className="size-4 shrink-0" />
+        <span className="grow">{copy.grid.penOnly}</span>
+        <ChevronIcon className="size-4 shrink-0 transition-transform group-open/hand:rotate-180" />
+      </summary>
+      <ByHand label={copy.grid.byHand} lines={lines} />
+    </details>
   )
 }
 

@@ -5,9 +5,9 @@ import { shortDollars } from '@/lib/money'
 const text = copy.bundles
 
 /** What the documents of a bundle cost one by one, where the catalogue knows all of them. */
-export function separately(bundle: Bundle, types: DocumentType[]): string | undefined {
+export function insteadOf(bundle: Bundle, types: DocumentType[]): string | undefined {
   const choices = choicesOf(bundle, types)
-  return choices && text.separately(choices.map(priced).join(' + '), range(sumsOf(choices)))
+  return choices && text.insteadOf(range(sumsOf(choices)))
 }
 
 /** What a bundle really saves. */
@@ -27,11 +27,6 @@ function choicesOf({ documents }: Bundle, types: DocumentType[]): number[][] | u
 
 const priceOf = (id: string, types: DocumentType[]): number[] =>
   types.filter((type) => type.id === id).map(({ price }) => price)
-
-function priced(prices: number[]): string {
-  const words = prices.map(shortDollars).join(text.or)
-  return prices.length > 1 ? text.choice(words) : words
-}
 
 /** The least and the most. */
 const sumsOf = (choices: number[][]): number[] =>

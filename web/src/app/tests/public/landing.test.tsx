@@ -44,7 +44,10 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   expect(will.getByText('One-time fee')).toBeVisible()
   expect(will.getByText('$71.50 total, with the $2.50 processing fee')).toBeVisible()
   const folded = will.getByText('What it has, and what is left by hand').closest('details')
-  expect(folded).toHaveTextContent('36 lines, boxes and cells, without the optional details')
+  const counts = will.getByText(/^By hand: signatures, initials, dates/).closest('details')
+  expect(counts).not.toHaveAttribute('open')
+  expect(counts).toHaveTextContent('36 lines, boxes and cells, without the optional details')
+  expect(folded).toContainElement(counts)
   for (const feature of [
     'Asset distribution planning',
     'Executor designation',
@@ -94,12 +97,13 @@ test('/: what the server leaves out leaves no trace', async () => {
   expect(screen.queryByRole('list', { name: 'What Coquina says about itself' })).not.toBeInTheDocument()
 })
 
-test('/: a bundle says what it costs, and what its documents cost one by one', async () => {
+test('/: a bundle says what it costs instead of what, and draws what is in it', async () => {
   visiting()
   renderApp('/')
   const card = (await heading('Essential Bundle')).closest('li')
-  expect(card).toHaveTextContent('$149')
-  expect(card).toHaveTextContent('One by one: $69 + $49 + $59 = $177')
+  expect(card).toHaveTextContent('$149 instead of $177')
+  const drawn = () => [...(card?.querySelectorAll('[data-drawing]') ?? [])]
+  await waitFor(() => expect(drawn()).toHaveLength(3))
 })
 
 test('/: a careful operator’s site says what a bundle really saves, and nothing else of it', async () => {
