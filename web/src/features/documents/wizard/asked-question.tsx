@@ -4,6 +4,7 @@ import type { County, Document, DocumentType, PeopleBook, Question } from '@/api
 import { copy } from '@/copy'
 import { keepTyped, typedAnswer } from '@/lib/unsaved-changes'
 import type { OnTyped } from '../workspace/typed'
+import { earlierDate } from './earlier-date'
 import type { RenderAsk } from './form-buttons'
 import { FactForm } from './fact-form'
 import { QuestionForm } from './question-form'
@@ -31,7 +32,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
   const [isNew, setNew] = useState(false)
   const leave = useOnLeave()
-  if (!fact) return <QuestionForm {...asked} leave={leave} />
+  if (!fact) return <QuestionForm {...asked} earlier={earlierDate(type, document, question)} leave={leave} />
   if (inOwnWords) {
     const toPieces = () => {
       setNew(true)

@@ -23,6 +23,7 @@ export function Hints({ id, question, value, note, isRestored, hasBox }: HintsPr
       </div>
       <p id={`${id}-note`} role="status" className="font-semibold text-warning-ink [&:not(:empty)]:mt-3">
         {note ?? (question.type === 'checkbox' && value === false ? copy.wizard.unticked : '')}
+        {note && question.type !== 'checkbox' && <span className="block">{copy.findings.saved}</span>}
       </p>
     </>
   )

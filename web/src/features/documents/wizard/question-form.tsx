@@ -14,12 +14,13 @@ import { useUnsaved } from '../saving/use-unsaved'
 import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
+import { EarlierDate } from './earlier-date'
 import { FormButtons, type RenderAsk } from './form-buttons'
 import { Hints } from './hints'
 import { keepTypedAnswer } from './keep-typed-answer'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
-import { SavedFindings } from './saved-findings'
+import { isStopped, SavedFindings } from './saved-findings'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
@@ -39,6 +40,8 @@ type QuestionFormProps = {
   renderAsk: RenderAsk
   /** Another way to answer. */
   pieces?: PiecesWay
+  /** The answer that a date has to fit. */
+  earlier?: Question | undefined
   /** Whether None was chosen in the other way just now. */
   isNew?: boolean
   leave: Leave
@@ -52,7 +55,6 @@ export function QuestionForm(props: QuestionFormProps) {
   const known = knownOf(book, document, question.book)
   const answer = useAnswer(document, question, wordsAt(known))
   const { value, isRestored, isSaved } = answer
-  const { interview } = document
   const { answers, hasFailed } = useUnsaved(document.id)
   const isWaiting = hasFailed && question.id in answers
 
@@ -74,8 +76,7 @@ export function QuestionForm(props: QuestionFormProps) {
       void keepTypedAnswer(queue, { document: document.id, question: question.id, value })
   })
 
-  const problem = saving.refusal ?? (isSaved ? interview.problems[question.id] : undefined)
-  const note = isSaved ? interview.notes[question.id] : undefined
+  const said = saidOf(props, isSaved, saving.refusal)
   const use = (taken: Answer) => {
     none.take(taken)
     // The drawer gives the focus back as it goes.
@@ -91,25 +92,28 @@ export function QuestionForm(props: QuestionFormProps) {
         id={id}
         question={question}
         value={value}
-        hasProblem={problem !== undefined}
+        hasProblem={said.problem !== undefined}
         none={none.canSkip && <NoneChoice isChosen={none.isNone} onPress={none.press} />}
         isNone={none.isNone}
         onChange={change}
       />
+      <FieldError id={`${id}-problem`} message={said.inBox ? undefined : said.problem} />
+      {!said.inBox && said.earlier}
       <Hints
         id={id}
         question={question}
         value={value}
-        note={note}
+        note={said.note}
         isRestored={isRestored && !isWaiting && !isNew}
         hasBox={!none.isNone}
       />
       <Offered {...{ document, question, book, value, isSaved }} onUse={change} />
       {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
-      <FieldError id={`${id}-problem`} message={problem} />
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
-      <SavedFindings findings={isSaved ? findingsOf(interview, question) : []} />
+      <SavedFindings id={said.inBox ? `${id}-problem` : undefined} findings={said.findings}>
+        {said.inBox && (said.earlier ?? <p className="mt-3">{said.problem}</p>)}
+      </SavedFindings>
       <FormButtons
         steps={steps}
         canContinue={isAnswered(question, value)}
@@ -127,6 +131,27 @@ export function QuestionForm(props: QuestionFormProps) {
       />
     </form>
   )
+}
+
+/** What there is to say of the answer. Where the law stops the document, one box says all of it. */
+function saidOf(
+  { document, question, steps, earlier }: QuestionFormProps,
+  isSaved: boolean,
+  refusal: string | undefined,
+) {
+  const { interview } = document
+  const findings = isSaved ? findingsOf(interview, question) : []
+  const problem = refusal ?? (isSaved ? interview.problems[question.id] : undefined)
+  return {
+    findings,
+    problem,
+    note: isSaved ? interview.notes[question.id] : undefined,
+    inBox: !refusal && isStopped(findings),
+    earlier:
+      isSaved && earlier ? (
+        <EarlierDate document={document} other={earlier} onShow={() => steps.show(earlier)} />
+      ) : undefined,
+  }
 }
 
 /** The ways to change the answer. What was refused is gone with the answer that it was said of. */
