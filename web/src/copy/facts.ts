@@ -44,6 +44,12 @@ export const facts = {
   partOf: (number: number) => `of person ${number}`,
   percent: (percent: number) => `${percent}% of the whole`,
   removeShort: 'Remove',
+  percentShort: (whole: number, rest: number) =>
+    `These come to ${whole}. Did you mean percent? ${rest} ${rest === 1 ? 'is' : 'are'} left.`,
+  percentOver: (whole: number, rest: number) =>
+    `These come to ${whole}. Did you mean percent? That is ${rest} too many.`,
+  giveRest: (name: string) => `Give the rest to ${name}`,
+  takeOff: (name: string) => `Take it off ${name}`,
   sharesOf: (parts: number) => `${parts} ${parts === 1 ? 'part' : 'parts'} total, which make up the whole.`,
   ownWords: 'Write it in my own words',
   ownWordsNote: 'Your own words take the place of what you entered item by item.',

@@ -24,6 +24,8 @@ export type FactInputProps = {
   error?: string | undefined
   counties: County[]
   onChange: (draft: Draft) => void
+  /** Whether the question stands above it already. */
+  isHeaded?: boolean
 }
 
 /** The control that fits the kind of a fact. */
@@ -55,12 +57,12 @@ export function FactInput(props: FactInputProps) {
 }
 
 /** Persons, things or shares under their question. */
-function Records({ draft, ...rest }: FactInputProps) {
+function Records({ draft, isHeaded = false, ...rest }: FactInputProps) {
   const { fact } = rest
   const List = fact.type === 'shares' ? SharesInput : RecordsInput
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold">{fact.text}</legend>
+      <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold'}>{fact.text}</legend>
       <p className="mb-3 text-sm text-soft">{fact.help ?? fact.meaning}</p>
       <List {...rest} records={draft as RecordDraft[]} />
     </fieldset>

@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FieldError, TextField } from '@/ui/field'
+import { MeantPercent } from './meant-percent'
 import { newRecord, withPart, withParts } from './draft'
 import { boxId, type RecordDraft } from './draft-types'
 import type { RecordsInputProps } from './records-input'
+import { nameOf, partOf, wholeOf } from './shares'
 
 const text = copy.facts
 
@@ -12,7 +14,7 @@ const text = copy.facts
 export function SharesInput({ fact, records, errors, error, onChange }: RecordsInputProps) {
   const list = useRef<HTMLUListElement>(null)
   const parts = withParts(records).map(partOf)
-  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const whole = wholeOf(records)
   const put = (key: string, box: string, typed: string) =>
     onChange(
       records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),
@@ -64,7 +66,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button look="secondary" shape="compact" onClick={add}>
           {text.addPerson}
         </Button>
@@ -77,10 +79,11 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
             {text.equalParts}
           </Button>
         )}
+        <p role="status" className="text-sm text-soft">
+          {whole > 0 && text.sharesOf(whole)}
+        </p>
       </div>
-      <p role="status" className="mt-3 text-sm text-soft">
-        {whole > 0 && text.sharesOf(whole)}
-      </p>
+      <MeantPercent records={records} onChange={onChange} />
       <FieldError id={`${fact.id}-error`} message={error} />
     </div>
   )
@@ -92,14 +95,6 @@ const PartLabel = ({ number }: { number: number }) => (
     <span className="sr-only"> {text.partOf(number)}</span>
   </>
 )
-
-const partOf = ({ boxes }: RecordDraft): number => {
-  const part = Number(boxes['part'])
-  return Number.isInteger(part) && part > 0 ? part : 0
-}
-
-const nameOf = ({ boxes }: RecordDraft, index: number): string =>
-  String(boxes['name']).trim() || text.person(index + 1)
 
 /** As a share of a hundred, rounded: the parts themselves are what counts. */
 const percent = (part: number, whole: number): string =>

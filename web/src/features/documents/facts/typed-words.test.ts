@@ -29,6 +29,14 @@ test('people are told by their names', () => {
   expect(typedWords(people, records)).toBe('Ana Diaz, Leo Diaz')
 })
 
+test('shares are told by their names and parts; a part that is not given is not made up', () => {
+  const rest = { ...surrogate, type: 'shares' } as Fact
+  const shares = (parts: string[]) =>
+    ['Ana Diaz', 'Leo Diaz'].map((name, at) => ({ key: name, boxes: { name, part: parts[at] ?? '' } }))
+  expect(typedWords(rest, shares(['50', '40']))).toBe('Ana Diaz 50, Leo Diaz 40')
+  expect(typedWords(rest, shares([]))).toBe('Ana Diaz, Leo Diaz')
+})
+
 test('nothing is told while something is missing', () => {
   expect(
     typedWords(surrogate, [{ key: 'a', boxes: { address: home, since: '', rent: '', alone: '' } }]),

@@ -16,9 +16,13 @@ export function typedWords(fact: Fact, draft: Draft): string {
   return draft.map((each) => (typeof each === 'string' ? each : recordWords(fieldsOf(fact), each))).join(', ')
 }
 
-/** A person or a share by the name, a thing by all that is said of it. */
+/** A person by the name, a share by the name and its part, a thing by all that is said of it. */
 function recordWords(fields: Field[], { boxes }: RecordDraft): string {
-  if (typeof boxes.name === 'string') return boxes.name.trim()
+  if (typeof boxes.name === 'string')
+    return [boxes.name, boxes.part ?? '']
+      .map((box) => String(box).trim())
+      .join(' ')
+      .trim()
   const words = fields.map(({ id, type }) => boxWords(type, boxes[id] ?? ''))
   return words.filter(Boolean).join(', ')
 }

@@ -64,7 +64,7 @@ export function FactForm(props: FactFormProps) {
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <QuestionHeading id={id}>{question.text}</QuestionHeading>
       {question.optional && <NoneChoice isChosen={false} onPress={() => onOwnWords(copy.wizard.none)} />}
-      <FactInput {...boxes} counties={counties} />
+      <FactInput {...boxes} counties={counties} isHeaded />
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       {fact.book && !isSaved && (
         <KnownNote book={book} document={document} shown={isKnown ? known : undefined} />
