@@ -16,7 +16,8 @@ export async function readNotices(page) {
 }
 
 /** @param {Page} page @param {{ id: string, name: string }} county */
-export async function chooseCounty(page, { id, name }) {
-  await page.getByLabel('County where you plan to file').selectOption(id)
+export async function chooseCounty(page, { name }) {
+  await page.getByRole('combobox', { name: 'County where you plan to file' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(`^${name} \\(`) }).click()
   await page.getByText(`Saved: ${name} County.`).waitFor()
 }

@@ -68,8 +68,10 @@ export const county = {
   stepBeforeDetails: 'Last question, then optional details',
   label: 'County where you plan to file',
   hint: 'It appears in the heading of the court papers. Your choice is saved right away.',
-  choose: 'Choose a county…',
   saving: 'Saving…',
   saved: (name: string) => `Saved: ${name} County.`,
   facts: 'What the county requires',
+  why: 'A petition names the circuit and the county in which it is filed. In general that is where the petitioner lives or where the spouses last lived together.',
+  meaning:
+    'The county belongs to one judicial circuit. You can leave it open for now and come back after asking a clerk.',
 } as const

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
 import { cx } from '@/lib/cx'
 import { boxClass } from './field'
 import { ChevronIcon } from './icons'
 import { useCombobox, type Choice } from './use-combobox'
 
 type ComboboxProps = {
+  /** The field. */
+  ref?: Ref<HTMLInputElement | null>
   label: string
   hint?: string
   placeholder: string
@@ -18,9 +20,10 @@ type ComboboxProps = {
 
 /** A long list to choose from: by typing part of a name, or by opening it. At most 300 pixels of it are in view. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, placeholder, openLabel, emptyText, countText, choices, chosen, onChoose } = props
+  const { ref, label, hint, placeholder, openLabel, emptyText, countText, choices, chosen, onChoose } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   const box = useCombobox(choices, chosen, onChoose)
   const optionId = (index: number) => `${id}-${box.found[index]?.id}`
   return (
@@ -33,6 +36,7 @@ export function Combobox(props: ComboboxProps) {
           ref={input}
           id={id}
           role="combobox"
+          data-answer
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}

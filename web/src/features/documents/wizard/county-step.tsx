@@ -14,8 +14,12 @@ import { ChapterBar } from '../workspace/chapter-bar'
 import { chaptersOf } from '../workspace/chapters'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
 import { QuestionHeading } from './question-heading'
+import { QuestionHelp } from './question-help'
 import { useFinish } from './use-finish'
 import { WizardFrame } from './wizard-frame'
+
+/** The sources behind it, as the finding has them that says that no county was chosen. */
+const LAW = ['s. 26.021', 'Form 12.901(b)']
 
 type CountyStepProps = { document: Document; type: DocumentType; counties: County[]; heading: ReactNode }
 
@@ -54,6 +58,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
         />
       }
       form={form}
+      help={<QuestionHelp question={{ ...copy.county, law: LAW }} />}
     />
   )
 }

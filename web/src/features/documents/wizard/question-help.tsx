@@ -6,7 +6,7 @@ import { ChevronIcon } from '@/ui/icons'
 import { useMedia, WIDE } from '@/ui/use-media'
 
 /** Why a question is asked. It is folded where the question and its answer need the screen. */
-export function QuestionHelp({ question }: { question: Question }) {
+export function QuestionHelp({ question }: { question: Pick<Question, 'why' | 'meaning' | 'law'> }) {
   const hasRoom = useMedia(`${WIDE} and (min-height: 60rem)`)
   return (
     <details open={hasRoom} className="group mt-6 border-l-2 border-shell-2 pl-5">

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+import { saved, serverWith } from '@/testing/one-document'
+import { renderApp } from '@/testing/render-app'
+import { will } from '@/testing/samples'
+
+const open = () => {
+  const server = serverWith(will(), saved, { type: { county: true } })
+  return { server, ...renderApp('/questionnaire/7?question=county') }
+}
+const box = () => screen.findByRole('combobox', { name: 'County where you plan to file' })
+
+test('the county is found by its first letters, and its facts stand where it was chosen', async () => {
+  const { server, user } = open()
+  await user.type(await box(), 'du{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Duval County' })).toBeVisible()
+  expect(screen.getByText('About $409')).toBeVisible()
+  expect(screen.getByText('Required with minor children')).toBeVisible()
+  const clerk = screen.getByRole('link', { name: 'Website of the Duval County clerk' })
+  expect(clerk).toHaveAttribute('href', 'https://example.com')
+  expect(screen.getByRole('link', { name: 'What the county requires' })).toHaveAttribute(
+    'href',
+    paths.countyExamples('duval'),
+  )
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
+})
+
+test('what is no county’s name is said, and nothing is saved', async () => {
+  const { server, user } = open()
+  await user.type(await box(), 'georgia{Enter}')
+  expect(await screen.findByText('No county has that name.')).toBeVisible()
+  expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+})
+
+test('the county says why it is asked, as each question does', async () => {
+  const { user } = open()
+  await user.click(await screen.findByText('Why we ask, and the law'))
+  expect(screen.getByText(/^A petition names the circuit and the county/)).toBeVisible()
+  expect(screen.getByText('s. 26.021')).toBeVisible()
+})
