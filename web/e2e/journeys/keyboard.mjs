@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
-import { somebody } from '../kit/account.mjs'
+import { arriveSignedIn, somebody } from '../kit/account.mjs'
+import { will } from '../kit/answers.mjs'
+import { documentWith } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { hasFocus, press, tabAlong, write, writeHere } from '../kit/keyboard.mjs'
 
@@ -21,6 +24,25 @@ journey('From the landing page to the PDF without a mouse', async ({ page }) => 
   await press(page, page.getByRole('button', { name: /^Download PDF/ }), 'Enter')
   assert.match((await download).suggestedFilename(), /\.pdf$/)
 })
+
+journey(
+  'On a phone what has the focus is never behind the sentence that is being written',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    for (const path of ['question=childrenDetails', 'details=1']) {
+      await page.goto(`/questionnaire/${id}?${path}`)
+      const peek = page.getByRole('button', { name: /^See your document/ })
+      await peek.waitFor()
+      const support = page.getByRole('link', { name: 'Contact our support team' })
+      await tabAlong(page, support)
+      await eventually(`${path}: the focus is above the paper`, async () => {
+        const [link, paper] = await Promise.all([support.boundingBox(), peek.boundingBox()])
+        return link !== null && paper !== null && link.y + link.height <= paper.y
+      })
+    }
+  },
+  { viewport: { width: 390, height: 844 } },
+)
 
 const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12 / 40', 'Security code': '123' }
 
@@ -45,8 +67,10 @@ async function register(/** @type {Page} */ page) {
 }
 
 async function disclose(/** @type {Page} */ page) {
-  await press(page, page.getByRole('checkbox', { name: /^I have read/ }), 'Space')
+  const box = page.getByRole('checkbox', { name: /^I have read/ })
+  await press(page, box, 'Space')
   await page.getByText('Acknowledged and recorded.').waitFor()
+  await hasFocus(box)
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
   await press(page, page.getByRole('link', { name: 'Answer in a form' }), 'Enter')
 }

@@ -23,6 +23,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
     nonlawyerName,
     services: type.disclosureServices,
   })
+  const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
     <>
@@ -34,8 +35,9 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 accent-accent"
           checked={isTicked}
-          disabled={isPending && !isWaiting}
-          onChange={(event) => tick(event.target.checked)}
+          // A disabled box would lose the focus.
+          aria-disabled={isRecording || undefined}
+          onChange={(event) => !isRecording && tick(event.target.checked)}
         />
         {text.acknowledgment}
       </label>

@@ -20,7 +20,7 @@ export function Workspace({ bar, progress, work, paper, question }: WorkspacePro
   return (
     <div className="task min-h-dvh">
       {bar}
-      <div className="mx-auto grid max-w-[88rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 px-4 pt-3 pb-44 sm:px-6 lg:grid-cols-[minmax(min(20rem,40%),min(27.5rem,45%))_minmax(0,1fr)] lg:pt-6 lg:pb-28">
+      <div className="mx-auto grid max-w-[88rem] grid-cols-[minmax(0,1fr)] items-start gap-x-12 px-4 pt-3 pb-60 sm:px-6 lg:grid-cols-[minmax(min(20rem,40%),min(27.5rem,45%))_minmax(0,1fr)] lg:pt-6 lg:pb-28">
         <div ref={side} data-column className="lg:sticky lg:z-[15]">
           {progress}
           {work}
