@@ -98,8 +98,10 @@ test('Continue keeps what was typed, also what has a button of its own', async (
 
 test('Enter in a box keeps what stands there and goes on', async () => {
   const server = open(1)
+  expect(await screen.findByText('1 answer saved')).toBeInTheDocument()
   await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez{Enter}')
   expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  expect(screen.getByText('2 answers saved')).toBeInTheDocument()
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     facts: { spouse: 'Carlos Lopez' },
   })

@@ -84,9 +84,6 @@ const YES_OR_NO = [
   { value: 'false', label: text.no, note: null },
 ]
 
+/** The circuit of its court is for papers that are filed, whose county is asked elsewhere. */
 const countyOptions = (counties: County[]) =>
-  counties.map(({ name, circuitNumber }) => ({
-    value: name,
-    label: copy.counties.option(name, circuitNumber),
-    note: null,
-  }))
+  counties.map(({ name }) => ({ value: name, label: name, note: null }))

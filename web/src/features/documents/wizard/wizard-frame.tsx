@@ -39,11 +39,13 @@ export function WizardFrame({
   form,
   help,
 }: WizardFrameProps) {
-  const { answers, interview } = document
+  const { answers, facts, interview } = document
   const [search] = useSearchParams()
   const from = search.get('from') === 'review' ? 'review' : undefined
   const unsaved = useMemo(() => typed && [typed], [typed])
-  const count = Object.keys(answers).filter((id) => !(id in interview.problems)).length
+  const given = Object.keys(answers).filter((id) => !(id in interview.problems))
+  const details = interview.details.filter((id) => facts[id] !== undefined)
+  const count = given.length + details.length
   return (
     <Workspace
       question={question}
