@@ -74,7 +74,7 @@ journey(
       assert.deepEqual(await barriers(page), [])
     }
     await page.getByRole('button', { name: 'Equal parts' }).click()
-    await page.getByText('2 parts total, which make up the whole.').waitFor()
+    await page.getByText('2 parts in all, which make up the whole.').waitFor()
   },
   PHONE,
 )

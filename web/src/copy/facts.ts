@@ -50,7 +50,8 @@ export const facts = {
     `These come to ${whole}. Did you mean percent? That is ${rest} too many.`,
   giveRest: (name: string) => `Give the rest to ${name}`,
   takeOff: (name: string) => `Take it off ${name}`,
-  sharesOf: (parts: number) => `${parts} ${parts === 1 ? 'part' : 'parts'} total, which make up the whole.`,
+  sharesOf: (parts: number) =>
+    parts === 1 ? '1 part in all: the whole.' : `${parts} parts in all, which make up the whole.`,
   ownWords: 'Write it in my own words',
   ownWordsNote: 'Your own words take the place of what you entered item by item.',
   pieces: 'Answer item by item',

@@ -25,7 +25,7 @@ export const wizard = {
   saving: 'Saving…',
   none: 'None',
   noneHint: 'To skip this question, choose None.',
-  noneChosen: 'You skip this question. To answer it, press None again.',
+  noneChosen: 'Skipped. To answer after all, press None again.',
   choose: 'Choose one…',
   ctrlEnter: 'Ctrl + Enter continues.',
   unticked: 'You can leave this unchecked and continue.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
+import { ChevronIcon } from '@/ui/icons'
 import { Notice } from '@/ui/notice'
 import { FindingText } from '../finding-text'
 
@@ -46,9 +47,12 @@ function SavedFinding({ finding, children }: { finding: Finding; children: React
   }
   return (
     <Notice>
-      <details>
-        <summary>
-          {copy.findings.levels.info}: <span className="font-semibold">{title}</span>
+      <details className="group">
+        <summary className="flex list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            {copy.findings.levels.info}: <span className="font-semibold">{title}</span>
+          </span>
+          <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <div className="mt-2">
           <FindingText finding={finding} />
