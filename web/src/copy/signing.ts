@@ -145,7 +145,7 @@ export const signing = {
   mode: {
     title: 'Sign, in this order',
     who: 'Who must be there',
-    text: 'The signing view shows one step at a time in large type and keeps the screen on. Once it is open it needs no connection. Keep this page open: without a connection it cannot be loaded again.',
+    text: 'The signing view shows one step at a time in large type and keeps the screen on. Once it is open it needs no connection. Keep this page open.',
     open: 'Open the signing view',
     name: 'Signing view',
     close: 'Close the signing view',

@@ -20,10 +20,10 @@ export function Header({ className }: { className?: string }) {
       <div className="mx-auto flex h-[63px] max-w-6xl items-center gap-x-3 px-4 sm:px-6 @max-[20rem]:gap-x-1">
         <Link
           to={paths.home()}
-          className="flex h-[44px] shrink-0 items-center gap-2 font-serif text-heading font-medium tracking-tight sm:mr-3"
+          className="flex h-[44px] shrink-0 items-center gap-2 font-serif text-[min(1.75rem,38px)] font-medium tracking-tight sm:mr-3"
         >
           <ShellIcon className="size-[32px] text-accent" />
-          <span className="@max-[22rem]:sr-only">{copy.brand}</span>
+          <span className="leading-none @max-[22rem]:sr-only">{copy.brand}</span>
         </Link>
         {visitor.state !== 'out' && <MainNav />}
         <div className="ml-auto flex min-w-0 items-center gap-1">

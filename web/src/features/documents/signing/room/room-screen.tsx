@@ -18,7 +18,7 @@ export function RoomScreen({ ref, heading, hasMore, onScroll, children }: RoomSc
   return (
     <div className="relative min-h-0 grow">
       <div ref={ref} onScroll={onScroll} className="h-full overflow-y-auto px-4 py-[24px] sm:py-[40px]">
-        <div className="mx-auto max-w-3xl space-y-[24px] text-[1.75rem] leading-snug">
+        <div className="mx-auto max-w-3xl space-y-[24px] text-[min(1.75rem,11vw)] leading-snug">
           <h2 ref={title} tabIndex={-1} className="font-sans text-subhead font-semibold text-accent">
             {heading}
           </h2>
