@@ -10,7 +10,7 @@ export const chat = {
   notLawyer: 'An AI, not a lawyer.',
   information: 'It gives general information and cannot give legal advice.',
   privacy:
-    'The assistant saves a plain answer right away; you can undo it. You confirm anything else first. What you write and your answers may be passed to a language model, if one is connected, without your account data.',
+    'A language model, if one is connected, may read what you write and your answers, without your account data.',
   privacyMore: 'Privacy Policy',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
@@ -19,6 +19,7 @@ export const chat = {
   collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
   price: 'One-time payment',
   allIn: (total: string) => `${total} total`,
+  between: '·',
   paid: 'Already paid',
   toReview: 'Continue to Review',
   toForm: 'Answer in a form',

@@ -7,6 +7,8 @@ type TaskBarProps = {
   children: ReactNode
   /** What it costs; where there is room for it beside the title, for the size of the text. */
   price?: ReactNode
+  /** What can be done with the work as a whole. */
+  tools?: ReactNode
   /** How it is gone on from, where that does not stand with the work. */
   action?: ReactNode
   /** Whether the work is safe. */
@@ -14,13 +16,14 @@ type TaskBarProps = {
 }
 
 /** The top of a task: all that stands above the work, in one line that stays. Its height is no text's. */
-export function TaskBar({ back, children, price, action, state }: TaskBarProps) {
+export function TaskBar({ back, children, price, tools, action, state }: TaskBarProps) {
   return (
     <div className="@container sticky top-0 z-20 border-b border-line bg-raised print:hidden">
       <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
         {back}
         <div className={titleClass}>{children}</div>
         {price && <div className="shrink-0 whitespace-nowrap @max-[60rem]:hidden">{price}</div>}
+        {tools}
         {action && <div className="shrink-0">{action}</div>}
         {state && <p className="flex shrink-0 items-center gap-1.5 text-sm text-soft">{state}</p>}
       </div>

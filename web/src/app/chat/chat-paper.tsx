@@ -13,7 +13,7 @@ import { unsavedWords } from './unsaved-words'
 type ChatPaperProps = { chat: GuidedChat; document: Document; type: DocumentType }
 
 /** Whether there is room for the paper beside the conversation. */
-const BESIDE = '(min-width: 80rem)'
+export const BESIDE = '(min-width: 80rem)'
 
 /** The paper beside the conversation. */
 export function ChatPaper(props: ChatPaperProps) {

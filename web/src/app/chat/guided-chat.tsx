@@ -2,10 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
-import { ConversationView } from '@/features/assistant/messages/conversation-view'
 import { AnotherPerson } from '@/features/documents/another-person'
 import { shownAnswer } from '@/features/documents/answers'
-import { useKnown } from '@/features/documents/book/use-known'
 import { CountySelector } from '@/features/documents/county/county-selector'
 import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
@@ -14,11 +12,11 @@ import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { ChatDetails } from './chat-details'
-import { ChatPaper, ChatPaperLine } from './chat-paper'
+import { BESIDE, ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedProgress } from './guided-progress'
-import { GuidedBar, GuidedLinks } from './guided-top'
-import { OtherWays } from './other-ways'
+import { GuidedTalk } from './guided-talk'
+import { GuidedBar, GuidedLinks, GuidedTools } from './guided-top'
 import { useToReview } from './use-to-review'
 import { useWantedQuestion } from './use-wanted-question'
 
@@ -42,7 +40,6 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     },
     shownAnswer,
   )
-  const known = useKnown(document, chat.asked)
   const [isChoosing, setChoosing] = useState(type.county && !chat.county)
   useWantedQuestion(chat)
   const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
@@ -51,6 +48,8 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
+  const isBeside = useMedia(BESIDE)
+  const links = { chat, document, type, onLeave: leaveTo }
   const chooseCounty = (county: County) => {
     setChoosing(false)
     chat.chooseCounty(county)
@@ -67,9 +66,14 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   }
   return (
     <div className="task">
-      <GuidedBar chat={chat} document={document} action={isWide && review} />
-      <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4">
-        <GuidedLinks chat={chat} document={document} type={type} onLeave={leaveTo} />
+      <GuidedBar
+        chat={chat}
+        document={document}
+        tools={isBeside && <GuidedTools {...links} />}
+        action={isWide && review}
+      />
+      <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4 min-[80rem]:pt-4">
+        {!isBeside && <GuidedLinks {...links} />}
         <Notices document={document} type={type} otherPerson={otherPerson} />
         <div className={gridClass}>
           <GuidedProgress
@@ -86,15 +90,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (
-              <ConversationView
-                chat={chat}
-                type={type}
-                shown={shownAnswer}
-                input={input}
+              <GuidedTalk
+                {...{ document, type, counties, chat, input }}
                 whenDone={isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving }} />}
-                known={known}
-                paper={<ChatPaperLine {...{ chat, document, type }} />}
-                otherWay={<OtherWays {...{ document, type, counties, chat, input }} />}
               />
             )}
           </section>
@@ -119,7 +117,7 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
 )
 
 const gridClass =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1.3fr)]'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[12.5rem_minmax(0,1fr)_minmax(0,1.06fr)]'
 
 const cardClass =
-  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] lg:max-h-[60rem] lg:min-h-[24rem]'
+  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'

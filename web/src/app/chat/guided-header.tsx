@@ -7,29 +7,28 @@ import { SaveNote } from '@/features/assistant/messages/save-note'
 import { dollars } from '@/lib/money'
 import { allIn } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
-import { useMedia, WIDE } from '@/ui/use-media'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
 
-export function GuidedHeader({ titleId, document, chat, action }: GuidedHeaderProps) {
-  // Beside the paper the price stands above.
-  const isWide = useMedia(WIDE)
-  return (
-    <ChatHeader
-      titleId={titleId}
-      price={isWide ? undefined : priceOf(document)}
-      count={chat.count}
-      state={
-        (chat.count > 0 || chat.state !== 'saved') && (
-          <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />
-        )
-      }
-      action={action}
-    />
-  )
-}
+export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderProps) => (
+  <ChatHeader
+    titleId={titleId}
+    price={shortPriceOf(document)}
+    count={chat.count}
+    state={
+      (chat.count > 0 || chat.state !== 'saved') && (
+        <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />
+      )
+    }
+    action={action}
+  />
+)
 
-/** What the document costs with all that is added to it, or that it is paid. */
+/** What the document costs, or that it is paid. */
+const shortPriceOf = ({ status, price }: Document): string =>
+  status === 'paid' ? copy.chat.paid : dollars(price)
+
+/** The same with all that is added to it. */
 export const priceOf = ({ status, price }: Document): string =>
   status === 'paid'
     ? copy.chat.paid

@@ -8,20 +8,21 @@ import { titleOf } from '@/features/documents/title'
 import { BackLink } from '@/features/documents/workspace/back-link'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
+import { DownloadIcon } from '@/ui/screen-icons'
 import { TaskBar } from '@/ui/task-bar'
-import { useMedia, WIDE } from '@/ui/use-media'
 import { PageHeading } from '../page/page-heading'
 import { priceOf } from './guided-header'
 import { ToForm } from './to-form'
 
-type GuidedBarProps = { chat: GuidedChat; document: Document; action: ReactNode }
+type GuidedBarProps = { chat: GuidedChat; document: Document; tools: ReactNode; action: ReactNode }
 
 /** The document's name, and whether its answers are safe. */
-export function GuidedBar({ chat, document, action }: GuidedBarProps) {
+export function GuidedBar({ chat, document, tools, action }: GuidedBarProps) {
   const words = copy.saving.short[chat.state]
   return (
     <TaskBar
       back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}
+      tools={tools}
       action={action}
       state={chat.state === 'saved' ? <SavedMark text={words} /> : words}
     >
@@ -37,22 +38,54 @@ type GuidedLinksProps = {
   onLeave: (path: string) => void
 }
 
-/** What can be done with the conversation as a whole. */
-export function GuidedLinks({ chat, document, type, onLeave }: GuidedLinksProps) {
-  const save = () => saveTranscript(chat, { document, type, shown: shownAnswer })
-  const isWide = useMedia(WIDE)
-  const form = formOf(document, chat.asked?.id)
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
-      {chat.talk.entries.length > 0 && (
-        <button type="button" onClick={save} className="link min-h-11">
-          {copy.transcript.download}
-        </button>
-      )}
-      <ToForm onLeave={() => onLeave(form)} to={form} />
-      {isWide && <span className="ml-auto text-sm text-soft">{priceOf(document)}</span>}
-    </div>
+/** What can be done with the conversation as a whole, beside or below it. */
+export const GuidedLinks = (props: GuidedLinksProps) => (
+  <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
+    <Transcript {...props} className="link min-h-11">
+      {copy.transcript.download}
+    </Transcript>
+    <InForm {...props} />
+    <span className="text-sm text-soft sm:ml-auto">{priceOf(props.document)}</span>
+  </div>
+)
+
+/** The same in the bar, where there is room. */
+export const GuidedTools = (props: GuidedLinksProps) => (
+  <div className="flex shrink-0 items-center gap-3 text-base">
+    <span className="text-sm text-soft">{priceOf(props.document)}</span>
+    <InForm {...props} />
+    <Transcript
+      {...props}
+      className="grid size-11 place-items-center rounded-md text-accent hover:bg-sunken"
+      label={copy.transcript.download}
+    >
+      <DownloadIcon className="size-5" />
+    </Transcript>
+  </div>
+)
+
+type TranscriptProps = Omit<GuidedLinksProps, 'onLeave'> & {
+  className: string
+  label?: string
+  children: ReactNode
+}
+
+const Transcript = ({ chat, document, type, className, label, children }: TranscriptProps) =>
+  chat.talk.entries.length > 0 && (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => saveTranscript(chat, { document, type, shown: shownAnswer })}
+      className={className}
+    >
+      {children}
+    </button>
   )
+
+function InForm({ chat, document, onLeave }: GuidedLinksProps) {
+  const form = formOf(document, chat.asked?.id)
+  return <ToForm onLeave={() => onLeave(form)} to={form} />
 }
 
 /** The same question in the form. */

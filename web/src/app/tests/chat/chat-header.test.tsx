@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { chatWith } from '@/testing/one-chat'
+import { expect, test, vi } from 'vitest'
+import { chatWith, reply, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
+import { screenOf } from '@/testing/screen-of'
 
 test('that the assistant is no lawyer stands above the conversation', async () => {
   chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
@@ -14,13 +15,41 @@ test('that the assistant is no lawyer stands above the conversation', async () =
   expect(note.compareDocumentPosition(log)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('so does what may become of the words, with the way to the privacy page', async () => {
+test('what may become of the words stands where the conversation begins, with the way to the privacy page', async () => {
   chatWith(will())
   renderApp('/chat/7')
-  const card = within(await screen.findByRole('region', { name: 'AI Legal Assistant' }))
-  const note = card.getByText(/^The assistant saves a plain answer right away; you can undo it\./)
-  expect(note).toHaveTextContent(/may be passed to a language model.*without your account data/)
-  expect(within(note).getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+  const pane = within(await screen.findByRole('region', { name: 'Conversation' }))
+  expect(pane.getByText('It gives general information and cannot give legal advice.')).toBeVisible()
+  const said = pane.getByText(
+    /^A language model, if one is connected, may read what you write and your answers/,
+  )
+  expect(said).toHaveTextContent(/without your account data/)
+  expect(pane.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
+})
+
+test.each(['laptop', 'wide', 'phone'] as const)(
+  'whom one talks with, what is collected and what it costs stand there once (%s)',
+  async (size) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(screenOf(size))
+    chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
+    renderApp('/chat/7')
+    expect(await screen.findByText('AI Assistant Active')).toBeVisible()
+    for (const said of ['1 answer collected', '$69.00']) expect(screen.getByText(said)).toBeVisible()
+    expect(screen.getByText(/^\$69\.00 One-time payment \(\$[\d.]+ total\)$/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download this conversation' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Answer in a form' })).toBeVisible()
+  },
+)
+
+test('a question that is said again after a reply stands out', async () => {
+  const text = 'An executor carries it out.\n\nDo you have children?'
+  chatWith(will({ answers: { fullName: 'Maria Lopez' } }), {
+    onChat: () => reply({ message: text, question: 'hasChildren' }),
+  })
+  const { user } = renderApp('/chat/7')
+  await say(user, 'What is an executor?')
+  const again = await screen.findByText('Do you have children?', { selector: 'b' })
+  expect(again.parentElement).toHaveTextContent(/^An executor carries it out\. Do you have children\?$/)
 })
 
 test('the heading says whose document it is, once a name is known', async () => {

@@ -55,10 +55,12 @@ export function Bubble({ said, type, hosts, children }: BubbleProps) {
         isMine ? 'ml-auto bg-accent-soft' : 'bg-sunken',
       )}
     >
-      <p className="mb-0.5 text-sm font-semibold text-soft">{isMine ? copy.chat.you : copy.chat.assistant}</p>
+      <p className="mb-0.5 text-sm font-semibold text-soft max-sm:sr-only">
+        {isMine ? copy.chat.you : copy.chat.assistant}
+      </p>
       {said.lead && <p className="mb-1">{said.lead}</p>}
       {children}
-      <p className={cx(asked && 'font-semibold')}>{said.text}</p>
+      <p className={cx(asked && 'font-semibold')}>{asked ? said.text : <Words said={said} type={type} />}</p>
       {asked && <p className="mt-1.5 text-base text-soft">{copy.chat.why(asked.why)}</p>}
       {said.sources && said.sources.length > 0 && (
         <div className="mt-2 border-t border-line pt-2 text-sm">
@@ -68,6 +70,18 @@ export function Bubble({ said, type, hosts, children }: BubbleProps) {
       )}
       {model && <p className="mt-2 text-sm text-soft">{copy.chat.answeredBy(model)}</p>}
     </div>
+  )
+}
+
+/** A question that is said again after a reply stands out as where it is asked. */
+function Words({ said: { role, text }, type }: Pick<BubbleProps, 'said' | 'type'>) {
+  const again = role === 'assistant' && type.questions.find((question) => text.endsWith(question.text))
+  if (!again) return text
+  return (
+    <>
+      {text.slice(0, -again.text.length)}
+      <b className="font-semibold">{again.text}</b>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx'
 
 const text = copy.saving
 
-/** Whether the answers are with the server. Only trouble is read out; on a wide screen the bar shows the rest. */
+/** Whether the answers are with the server. Only trouble is seen and read out; the bar shows the rest. */
 export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => void }) {
   const isTrouble = state === 'offline' || state === 'failed'
   return (
@@ -17,7 +17,7 @@ export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => vo
           {text.again}
         </button>
       ) : (
-        <p className="text-soft lg:sr-only">{text[state]}</p>
+        <p className="sr-only">{text[state]}</p>
       )}
     </div>
   )

@@ -27,7 +27,8 @@ export function useNewestInView(count: number, pending: string | undefined) {
     const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
     if (scrolls && pane.current) {
-      pane.current.scrollTo?.({ top: topOf(pane.current, first, last), behavior })
+      const top = isOpening && isInView(pane.current, last) ? 0 : topOf(pane.current, first, last)
+      pane.current.scrollTo?.({ top, behavior })
     } else if (!isOpening) {
       const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
       const isLong = height > window.innerHeight - FIELD_PX
@@ -39,6 +40,14 @@ export function useNewestInView(count: number, pending: string | undefined) {
   }, [count, pending])
   return { pane, end }
 }
+
+/** Whether what was said last is in view where the conversation begins. */
+const isInView = (pane: HTMLElement, last: HTMLElement | undefined): boolean =>
+  last === undefined || last.offsetTop + last.offsetHeight <= pane.clientHeight
+
+/** Brings what was said last into view, from its beginning. */
+export const showNewest = (): void =>
+  Array.from(document.querySelectorAll(ENTRY)).at(-1)?.scrollIntoView({ block: 'start', behavior: 'instant' })
 
 const prefersStillness = (): boolean =>
   globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

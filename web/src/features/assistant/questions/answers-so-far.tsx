@@ -34,7 +34,9 @@ export function AnswersSoFar(props: AnswersSoFarProps) {
   )
   return (
     <details className="mt-5 border-t border-line pt-3">
-      <summary className="min-h-11 py-2 font-semibold">{text.answers(answered.length)}</summary>
+      <summary className="min-h-11 py-2 font-semibold min-[80rem]:text-base">
+        {text.answers(answered.length)}
+      </summary>
       <p className="mb-2 text-sm text-soft">{text.noAnswers}</p>
       <ul className="-mx-2 space-y-1 lg:max-h-80 lg:overflow-y-auto">
         {county && row('county', text.county, county, onChangeCounty)}

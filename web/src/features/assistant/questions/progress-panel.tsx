@@ -29,9 +29,9 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
         className,
       )}
     >
-      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5">
+      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5 min-[80rem]:p-4">
         <div className="flex items-center justify-between gap-3 max-sm:order-1">
-          <h2 id={`${id}-title`} className="text-subhead max-sm:sr-only">
+          <h2 id={`${id}-title`} className="text-subhead max-sm:sr-only min-[80rem]:text-lg">
             {text.title}
           </h2>
           <div className="flex items-center gap-2">
@@ -52,7 +52,10 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
           {currentTitle(steps, afterwards)}
         </p>
       </div>
-      <div id={id} className={cx('border-t border-line p-4 lg:p-5', !isOpen && 'max-lg:hidden')}>
+      <div
+        id={id}
+        className={cx('border-t border-line p-4 lg:p-5 min-[80rem]:p-4', !isOpen && 'max-lg:hidden')}
+      >
         <ol className="space-y-3">
           {steps.map((step, index) => (
             <Step key={step.title} step={step} number={index + 1} />
@@ -104,7 +107,9 @@ function Step({ step, number }: { step: ShownStep; number: number }) {
           {step.title}
         </span>
         <span className="block text-sm text-soft">
-          {step.time} · {text.status[step.status]}
+          {step.time}
+          {/* The narrow column beside the paper says it by the mark alone. */}
+          <span className="min-[80rem]:sr-only"> · {text.status[step.status]}</span>
         </span>
       </span>
     </li>

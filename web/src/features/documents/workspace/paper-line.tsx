@@ -44,7 +44,7 @@ function Line({ document, paper, view, typed }: LineProps) {
 }
 
 const lineClass =
-  'flex min-h-14 w-full items-center gap-3 border-t border-line bg-sunken px-3 py-0.5 text-left print:hidden sm:px-6 [@media(max-height:36rem)]:hidden [[data-keyboard]_&]:hidden'
+  'flex min-h-14 w-full items-center gap-3 border-t border-line bg-sunken px-3 py-0.5 text-left print:hidden sm:px-6 lg:px-4 [@media(max-height:36rem)]:hidden [[data-keyboard]_&]:hidden'
 
 function Words({ document, paper, view, typed }: LineProps) {
   const question = view.marked || (view.last ?? '')

@@ -1,0 +1,35 @@
+import type { ReactNode, RefObject } from 'react'
+import type { County, Document, DocumentType } from '@/api/types'
+import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { ConversationView } from '@/features/assistant/messages/conversation-view'
+import { shownAnswer } from '@/features/documents/answers'
+import { useKnown } from '@/features/documents/book/use-known'
+import { ChatPaperLine } from './chat-paper'
+import { OtherWays } from './other-ways'
+
+type GuidedTalkProps = {
+  document: Document
+  type: DocumentType
+  counties: County[]
+  chat: GuidedChat
+  input: RefObject<HTMLTextAreaElement | null>
+  whenDone: ReactNode
+}
+
+/** The conversation, with what the documents of the person and the paper have to do with it. */
+export function GuidedTalk({ whenDone, ...props }: GuidedTalkProps) {
+  const { document, type, chat, input } = props
+  const known = useKnown(document, chat.asked)
+  return (
+    <ConversationView
+      chat={chat}
+      type={type}
+      shown={shownAnswer}
+      input={input}
+      whenDone={whenDone}
+      known={known}
+      paper={<ChatPaperLine chat={chat} document={document} type={type} />}
+      otherWay={<OtherWays {...props} />}
+    />
+  )
+}
