@@ -158,11 +158,16 @@ test('suggested questions: one press sends, Escape closes and gives the focus ba
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'What is a personal representative?' })).toHaveFocus(),
   )
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await waitFor(() => expect(opener).toHaveFocus())
   await user.click(opener)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(opener).toHaveFocus()
+  await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Why do you ask this?' }))
   await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(1))
   expect(server.callsTo('POST /api/chat')[0]?.body).toMatchObject({ message: 'Why do you ask this?' })
+  await waitFor(async () => expect(await input()).toHaveFocus())
 })

@@ -1,9 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { copy } from '@/copy'
+import { QuestionIcon } from '@/ui/screen-icons'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
 import { lastSaid, openProposals } from '../conversation/selectors'
 import type { GuidedChat } from '../conversation/use-guided-chat'
-import { HelpBubble } from './help-bubble'
+import { HelpQuestions } from './help-questions'
 
 type WritingProps = {
   input: RefObject<HTMLTextAreaElement | null>
@@ -18,6 +21,8 @@ type WritingProps = {
 export function Writing({ input, chat, suggested, children }: WritingProps) {
   const { talk, asked, words } = chat
   const isPending = chat.pending !== undefined
+  const opener = useRef<HTMLButtonElement>(null)
+  const help = useHelp(talk.entries.length, opener)
   const composer = useComposer({
     ...chat,
     lastSaid: lastSaid(talk),
@@ -27,17 +32,58 @@ export function Writing({ input, chat, suggested, children }: WritingProps) {
   })
   return (
     <div className="rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
-      {children}
-      <div className="relative">
-        <HelpBubble suggested={suggested} isDisabled={isPending} onSay={chat.ask} />
-        <Composer
-          ref={input}
-          composer={composer}
-          words={words}
-          question={talk.isStopped ? undefined : asked?.text}
-          isPending={isPending}
+      {help.isOpen && (
+        <HelpQuestions
+          suggested={suggested}
+          isDisabled={isPending}
+          onClose={help.close}
+          onSay={(question) => {
+            help.leave()
+            chat.ask(question)
+          }}
         />
+      )}
+      <div hidden={help.isOpen}>
+        {children}
+        <div className="relative">
+          <HelpButton ref={opener} isOpen={help.isOpen} onOpen={help.open} />
+          <Composer
+            ref={input}
+            composer={composer}
+            words={words}
+            question={talk.isStopped ? undefined : asked?.text}
+            isPending={isPending}
+          />
+        </div>
       </div>
     </div>
   )
 }
+
+/** Whatever is said meanwhile closes the questions. */
+function useHelp(count: number, opener: RefObject<HTMLButtonElement | null>) {
+  const [openedAt, setOpenedAt] = useState<number>()
+  const leave = () => setOpenedAt(undefined)
+  const close = () => {
+    // What is hidden cannot have the focus.
+    flushSync(leave)
+    opener.current?.focus()
+  }
+  return { isOpen: openedAt === count, open: () => setOpenedAt(count), leave, close }
+}
+
+type HelpButtonProps = { ref: RefObject<HTMLButtonElement | null>; isOpen: boolean; onOpen: () => void }
+
+const HelpButton = ({ ref, isOpen, onOpen }: HelpButtonProps) => (
+  <button
+    ref={ref}
+    type="button"
+    aria-label={copy.help.open}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    onClick={onOpen}
+    className="absolute top-0.5 right-3 grid size-9 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-hover sm:top-1 sm:right-6 lg:right-4"
+  >
+    <QuestionIcon className="size-5" />
+  </button>
+)
