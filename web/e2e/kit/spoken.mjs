@@ -17,6 +17,8 @@ const CHANGING = [
   // Where a page ends is a matter of a pixel: of each sheet one page is told.
   [/\bPage \d+ of \d+/g, 'Page {page} of {pages}'],
   [/"Page \d+: /g, '"Page {page}: '],
+  [/('option "Page \{page\}: [^"]*") \[selected\]'/g, "$1'"],
+  [/(\n *- 'option "Page \{page\}: [^"]*"')\1+/g, '$1'],
   [/(\n *- listitem:\n *- 'button "Page \{page\}: [^"]*"')\1+/g, '$1'],
 ]
 
