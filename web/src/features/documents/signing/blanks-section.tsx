@@ -45,7 +45,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
           {text.fill}
         </Link>
       )}
-      <div className="mt-6 border-t border-line">
+      <div className="mt-6 border-t border-line *:border-b-0">
         <Disclosure summary={text.beforeTitle}>
           <Blocks blocks={execution.before} className="text-base" isAlone />
         </Disclosure>
