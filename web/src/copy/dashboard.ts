@@ -52,6 +52,7 @@ export const dashboard = {
   deleteText: (name: string) => `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   deletePaidAmount: (amount: string) => `You paid ${amount} for this document.`,
   deletePaid: 'You paid for this document.',
+  deleteLoses: (count: number) => (count === 1 ? 'Your answer is lost.' : `Your ${count} answers are lost.`),
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',
   cancel: 'Cancel',
   more: 'Show more documents',

@@ -88,12 +88,14 @@ test('before a paid document is deleted it is said what was paid, and that it do
   expect(
     dialog.getByText(/^You paid \$71\.50 for this document\. Deleting it does not get you a refund\./),
   ).toBeVisible()
+  expect(dialog.getByRole('button', { name: /^Download PDF: / })).toBeEnabled()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.getByRole('button', { name: /^More: / })).toHaveFocus())
 })
 
 test('the question about a draft speaks of no money', async () => {
-  const { dialog } = await askToDelete(will())
+  const { dialog } = await askToDelete(will({ answers: { fullName: 'Maria Lopez', hasChildren: 'No' } }))
+  expect(dialog.getByText('Your 2 answers are lost.')).toBeVisible()
   expect(dialog.queryByText(/refund/)).not.toBeInTheDocument()
 })
 

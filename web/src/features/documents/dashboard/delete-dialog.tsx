@@ -11,6 +11,8 @@ import { notify, notifyFixedFailure } from '@/ui/notify'
 import { forgetPastNames } from '../names/past-names'
 import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
+import { DownloadButton } from './download-button'
+import { standingOf } from './standing'
 
 type DeleteDialogProps = {
   document?: Document
@@ -39,21 +41,31 @@ export function DeleteDialog({ document, opener = null, onClose }: DeleteDialogP
         </>
       }
     >
-      {document.status === 'paid' && <WhatWasPaid amount={document.amountPaid ?? undefined} />}
+      {document.status === 'paid' ? <WhatWasPaid document={document} /> : <WhatIsLost document={document} />}
     </AlertDialog>
   )
 }
 
 /** Deleting a paid document brings nothing back. */
-function WhatWasPaid({ amount }: { amount: number | undefined }) {
+function WhatWasPaid({ document }: { document: Document }) {
+  const amount = document.amountPaid
   return (
     <Notice tone="warning" className="mt-4">
-      <p>
-        {amount === undefined ? copy.dashboard.deletePaid : copy.dashboard.deletePaidAmount(dollars(amount))}{' '}
+      <p className="mb-3">
+        {typeof amount === 'number'
+          ? copy.dashboard.deletePaidAmount(dollars(amount))
+          : copy.dashboard.deletePaid}{' '}
         {copy.dashboard.deleteNoRefund}
       </p>
+      {standingOf(document) === 'done' && <DownloadButton document={document} which={titleOf(document)} />}
     </Notice>
   )
+}
+
+/** What someone has typed is gone with a draft. */
+function WhatIsLost({ document }: { document: Document }) {
+  const count = Object.keys(document.answers).length
+  return count > 0 && <p className="mt-3">{copy.dashboard.deleteLoses(count)}</p>
 }
 
 function useDeleteDocument(onDone: () => void) {
