@@ -38,21 +38,28 @@ journey('Signing in at the identity provider, working, and signing out of both',
 journey('A fresh login asks again, a regular one does not', async ({ page, context }) => {
   const person = somebody()
   await page.goto('/auth')
+  await openWays(page)
   await page.getByRole('button', { name: 'Regular Login' }).click()
   await signInThere(page, person)
   await account(page).waitFor()
 
   await forgetHere(context)
   await page.goto('/auth')
+  await openWays(page)
   await page.getByRole('button', { name: 'Regular Login' }).click()
   await account(page).waitFor()
 
   await forgetHere(context)
   await page.goto('/auth')
+  await openWays(page)
   await page.getByRole('button', { name: 'Force Fresh Login' }).click()
   await signInThere(page, person)
   await account(page).waitFor()
 })
+
+/** The ways that only some need. */
+const openWays = (/** @type {import('playwright-core').Page} */ page) =>
+  page.getByText('On a shared computer?').click()
 
 /** As when the session here has ended and the one at the provider has not. */
 async function forgetHere(/** @type {import('playwright-core').BrowserContext} */ context) {

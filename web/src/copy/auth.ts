@@ -14,6 +14,8 @@ export const auth = {
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   showPassword: 'Show password',
   forgotten: 'Forgot your password?',
+  reset: 'Reset the password',
+  createInstead: 'Create an account instead',
   age: 'You must be at least 18 years old to create an account.',
   readBefore: 'Please read the',
   readBetween: 'and the',
@@ -43,6 +45,7 @@ export const auth = {
   provider: {
     title: 'Or use another account',
     continue: 'Continue with an identity provider',
+    shared: 'On a shared computer?',
     regular: 'Regular Login',
     fresh: 'Force Fresh Login',
     freshNote:

@@ -2,6 +2,7 @@ export const resetPassword = {
   title: 'Forgot Password',
   description: 'Set a new password for your Coquina account by a link that is sent to your email address.',
   askHeading: 'Forgot your password?',
+  endedHeading: 'This link no longer works',
   askLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   email: 'Email',
   ask: 'Send link',

@@ -14,9 +14,21 @@ type Wiring = {
   'aria-invalid': true | undefined
   className: string
 }
-type FieldProps = { label: ReactNode; hint?: string | undefined; error?: string | undefined }
+type FieldProps = {
+  label: ReactNode
+  hint?: string | undefined
+  error?: string | undefined
+  /** Whether what stands in it was refused together with another field, which a sentence says elsewhere. */
+  isWrong?: boolean | undefined
+}
 
-function Field({ label, hint, error, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+function Field({
+  label,
+  hint,
+  error,
+  isWrong = false,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -27,8 +39,8 @@ function Field({ label, hint, error, children }: FieldProps & { children: (wirin
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-        className: boxClass(Boolean(error)),
+        'aria-invalid': error || isWrong ? true : undefined,
+        className: boxClass(Boolean(error) || isWrong),
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
@@ -55,9 +67,9 @@ export function FormError({ message }: { message: string | undefined }) {
   return <FieldError id={useId()} message={message} />
 }
 
-export function TextField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({ label, hint, error, isWrong, ...rest }: FieldProps & ComponentProps<'input'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} isWrong={isWrong}>
       {(wiring) => <input {...rest} {...wiring} />}
     </Field>
   )

@@ -12,7 +12,11 @@ export function AuthNotes() {
   return (
     <>
       {told && <Notice className="mb-7">{told}</Notice>}
-      {ofProvider && <Notice className="mb-7">{ofProvider}</Notice>}
+      {ofProvider && (
+        <Notice tone="warning" className="mb-7">
+          {ofProvider}
+        </Notice>
+      )}
       <WishNote isNew={search.get('mode') === 'create'} />
     </>
   )

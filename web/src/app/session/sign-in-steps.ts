@@ -33,6 +33,8 @@ export function useSignInSteps(mode: Mode, { beforeShown, onIn }: Around) {
     goBack: () => setAsked(undefined),
     /** What was typed, so that it does not have to be typed again. */
     email: sent?.email ?? '',
+    /** Whether it was the address or the password, and the server does not say which. */
+    isWrong: refusedIn === mode && mode === 'sign-in' && hasStatus(signIn.error, 401),
     ...reasonsOf(mode, refusedIn === mode ? signIn.error : null),
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
@@ -16,13 +17,16 @@ type AuthFormProps = {
   onSubmit: (credentials: Credentials) => void
   /** Why the last try failed. */
   failure?: string | undefined
+  /** Whether the address or the password was wrong. */
+  isWrong?: boolean
   /** What was typed before. */
   email?: string | undefined
   /** Hears what is typed, so that another form can begin with it. */
   onEmail: (email: string) => void
 }
 
-export function AuthForm({ mode, isBusy, onSubmit, failure, email = '', onEmail }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { mode, isBusy, onSubmit, failure, isWrong = false, email = '', onEmail } = props
   const form = useForm<Credentials>({
     defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
@@ -30,6 +34,11 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '', onEmail 
   const { errors } = formState
   const typed = useWatch({ control: form.control, name: 'email' })
   const isNew = mode === 'create'
+  const { setFocus } = form
+  // After the sentence, which is read out by itself, it is the password that is typed again.
+  useEffect(() => {
+    if (isWrong) setFocus('password', { shouldSelect: true })
+  }, [isWrong, setFocus])
   const forgotten = (
     <Link to={paths.resetPassword()} state={{ email: typed }} className="link inline-block py-1">
       {copy.auth.forgotten}
@@ -44,18 +53,13 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '', onEmail 
       width="full"
       after={!isNew && forgotten}
     >
-      {isNew && (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />
-          <TextField label={copy.auth.lastName} autoComplete="family-name" {...register('lastName')} />
-        </div>
-      )}
       <TextField
         label={copy.auth.email}
         type="email"
         // The browser lists passkeys here too.
         autoComplete={isNew ? 'email' : 'email webauthn'}
         error={errors.email?.message}
+        isWrong={isWrong}
         {...register('email', { validate: emailRule, onChange: ({ target }) => onEmail(target.value) })}
       />
       <PasswordField
@@ -64,10 +68,36 @@ export function AuthForm({ mode, isBusy, onSubmit, failure, email = '', onEmail 
         hint={isNew ? copy.auth.passwordHint : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         error={errors.password?.message}
+        isWrong={isWrong}
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
+      {isNew && (
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+          <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />
+          <TextField label={copy.auth.lastName} autoComplete="family-name" {...register('lastName')} />
+        </div>
+      )}
       {isNew && <AgeNote />}
-      <Refusal message={failure} />
+      <Refusal message={failure}>{isWrong && <WaysOut email={typed} />}</Refusal>
     </Form>
   )
 }
+
+/** For whoever has forgotten the password, or has no account yet. */
+const WaysOut = ({ email }: { email: string }) => (
+  <p className="mt-1 flex flex-wrap gap-x-5">
+    <Link
+      to={paths.resetPassword()}
+      state={{ email }}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {copy.auth.reset}
+    </Link>
+    <Link
+      to={paths.createAccount()}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      {copy.auth.createInstead}
+    </Link>
+  </p>
+)

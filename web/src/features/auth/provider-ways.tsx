@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { openAddress } from '@/lib/open-address'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
+import { Disclosure } from '@/ui/disclosure'
 
 const text = copy.auth.provider
 
@@ -17,22 +18,24 @@ export function ProviderWays() {
       <Button look="secondary" onClick={goOn} className="mt-4 w-full">
         {text.continue}
       </Button>
-      <div className="-mx-2.5 mt-1 flex flex-wrap sm:-mx-5">
-        <Button look="quiet" shape="tight" onClick={goOn}>
-          {text.regular}
-        </Button>
-        <Button
-          look="quiet"
-          shape="tight"
-          aria-describedby={note}
-          onClick={() => leaveFor(paths.serverLogin('true'))}
-        >
-          {text.fresh}
-        </Button>
-      </div>
-      <p id={note} className="mt-1 text-sm text-soft">
-        {text.freshNote}
-      </p>
+      <Disclosure summary={text.shared}>
+        <div className="-mx-2.5 flex flex-wrap sm:-mx-5">
+          <Button look="quiet" shape="tight" onClick={goOn}>
+            {text.regular}
+          </Button>
+          <Button
+            look="quiet"
+            shape="tight"
+            aria-describedby={note}
+            onClick={() => leaveFor(paths.serverLogin('true'))}
+          >
+            {text.fresh}
+          </Button>
+        </div>
+        <p id={note} className="mt-1 text-sm text-soft">
+          {text.freshNote}
+        </p>
+      </Disclosure>
     </section>
   )
 }

@@ -34,7 +34,10 @@ export default function Auth() {
       tellFailure()
     },
   }
-  const { isBusy, submit, sendAgain, asked, goBack, email, failure, wait } = useSignInSteps(mode, around)
+  const { isBusy, submit, sendAgain, asked, goBack, email, failure, isWrong, wait } = useSignInSteps(
+    mode,
+    around,
+  )
 
   if (visitor.state === 'loading') return <Looking />
   if (visitor.state === 'in') return <Navigate to={destination} replace />
@@ -57,7 +60,7 @@ export default function Auth() {
       <ModeSwitch mode={mode} />
       <AuthForm
         key={mode}
-        {...{ mode, isBusy, failure }}
+        {...{ mode, isBusy, failure, isWrong }}
         email={typed ?? email}
         onEmail={setTyped}
         onSubmit={submit}

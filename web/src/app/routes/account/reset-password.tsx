@@ -46,8 +46,14 @@ function Asking({ ended }: { ended: string | undefined }) {
   /** What was typed at the sign-in. */
   const { email } = Object(state) as { email?: unknown }
   return (
-    <Frame heading={text.askHeading}>
-      <div role="status">{ended && <Notice className="mt-6">{ended}</Notice>}</div>
+    <Frame heading={ended ? text.endedHeading : text.askHeading}>
+      <div role="status">
+        {ended && (
+          <Notice tone="warning" className="mt-6">
+            {ended}
+          </Notice>
+        )}
+      </div>
       <p className="mt-3 mb-8 text-lg text-soft">{text.askLead}</p>
       <AskForLink email={typeof email === 'string' ? email : ''} />
     </Frame>

@@ -139,6 +139,7 @@ test('/reset-password#token: a link that has ended says so, and another can be a
     [ASK]: () => ({ status: 202, body: { message: asked } }),
   })
   expect((await screen.findByText(ended)).closest('[role=status]')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await user.type(screen.getByLabelText('Email'), 'maria@example.com')
   await user.click(screen.getByRole('button', { name: 'Send link' }))
   expect(await screen.findByText(new RegExp(`^${asked}`))).toBeVisible()

@@ -49,6 +49,13 @@ test('a failed sign-in shows what the server says: in the message that goes by, 
   await user.click(screen.getByRole('button', { name: 'Sign In' }))
   await expectToast('destructive', 'Login failed', 'The email address or the password is wrong.')
   expect(screen.getByRole('alert')).toHaveTextContent('The email address or the password is wrong.')
+  expect(screen.getByLabelText('Email')).toBeInvalid()
+  expect(screen.getByLabelText('Password')).toBeInvalid()
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  const ways = within(screen.getByRole('alert'))
+  expect(ways.getByRole('link', { name: 'Create an account instead' })).toBeVisible()
+  await user.click(ways.getByRole('link', { name: 'Reset the password' }))
+  expect(await screen.findByLabelText('Email')).toHaveValue('maria@example.com')
 })
 
 test('a session that has ended leads to the sign-in of the server', async () => {
