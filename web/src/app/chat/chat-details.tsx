@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type Ref } from 'react'
 import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { blanksOf, detailsOf, groupsOf, hasDetails } from '@/features/documents/details/detail-groups'
+import { blanksOf, detailsOf, groupsOf } from '@/features/documents/details/detail-groups'
 import { GroupFields } from '@/features/documents/details/group-fields'
 import { useLeave } from '@/features/documents/details/use-leave'
 import { Button } from '@/ui/button'
+import { ChatEnd } from './chat-end'
 
 const text = copy.details
 
@@ -14,58 +15,22 @@ type ChatDetailsProps = {
   counties: County[]
   toReview: () => void
   isLeaving: boolean
+  /** Told of the buttons that lead on from the end. */
+  buttons: Ref<HTMLDivElement>
 }
 
 /** What is offered once all questions are answered: the details, group by group, or the review at once. */
-export function ChatDetails({ toReview, isLeaving, ...setting }: ChatDetailsProps) {
+export function ChatDetails({ toReview, isLeaving, buttons, ...setting }: ChatDetailsProps) {
   const { document, type } = setting
   const [part, setPart] = useState<number>()
-  const facts = detailsOf(document, type)
-  const blanks = blanksOf(document, facts).length
-  const review = (
-    <Button busy={isLeaving} onClick={toReview}>
-      {copy.chat.toReview}
-    </Button>
-  )
-  if (part !== undefined && part < groupsOf(facts).length)
+  if (part !== undefined && part < groupsOf(detailsOf(document, type)).length)
     return <ChatGroup key={part} {...setting} part={part} onGo={setPart} />
-  if (!hasDetails(document, type)) return <div className="mt-4">{review}</div>
   return (
-    <Offer
-      words={part === undefined ? text.offer(blanks) : text.through(blanks)}
+    <ChatEnd
+      {...{ document, type, toReview, isLeaving, buttons }}
       isBack={part !== undefined}
       onGive={() => setPart(0)}
-    >
-      {review}
-    </Offer>
-  )
-}
-
-type OfferProps = {
-  words: string
-  /** Whether one comes from the details, and not to them. */
-  isBack: boolean
-  onGive: () => void
-  children: ReactNode
-}
-
-function Offer({ words, isBack, onGive, children }: OfferProps) {
-  const said = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isBack) said.current?.focus()
-  }, [isBack])
-  return (
-    <section aria-label={text.title} className={boxClass}>
-      <p ref={said} tabIndex={-1}>
-        {words}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onGive}>
-          {isBack ? text.again : text.give}
-        </Button>
-        {children}
-      </div>
-    </section>
+    />
   )
 }
 

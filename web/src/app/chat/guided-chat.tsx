@@ -10,6 +10,7 @@ import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
+import { useIsInView } from '@/ui/use-is-in-view'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { ChatDetails } from './chat-details'
 import { BESIDE, ChatPaper } from './chat-paper'
@@ -45,7 +46,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
-  const review = isReady && <ReviewButton isBusy={isLeaving} onPress={toReview} />
+  const [isAtEnd, buttons] = useIsInView(BETWEEN_BARS)
+  const review = isReady && <ReviewButton isBusy={isLeaving} isHidden={isAtEnd} onPress={toReview} />
+  const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
   const isBeside = useMedia(BESIDE)
@@ -90,10 +93,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (
-              <GuidedTalk
-                {...{ document, type, counties, chat, input }}
-                whenDone={isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving }} />}
-              />
+              <GuidedTalk {...{ document, type, counties, chat, input }} whenDone={end} />
             )}
           </section>
           <ChatPaper chat={chat} document={document} type={type} />
@@ -115,6 +115,9 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
     />
   </>
 )
+
+/** What lies over the page on a phone, above and below. */
+const BETWEEN_BARS = '-90px 0px -170px'
 
 const gridClass =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[12.5rem_minmax(0,1fr)_minmax(0,1.06fr)]'

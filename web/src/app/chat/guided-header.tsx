@@ -34,8 +34,15 @@ export const priceOf = ({ status, price }: Document): string =>
     ? copy.chat.paid
     : `${dollars(price)} ${copy.chat.price} (${copy.chat.allIn(allIn(price))})`
 
-export const ReviewButton = ({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) => (
-  <Button busy={isBusy} onClick={onPress}>
+type ReviewButtonProps = {
+  isBusy: boolean
+  /** Where another one is in view. Its place stays: nothing moves as one scrolls. */
+  isHidden: boolean
+  onPress: () => void
+}
+
+export const ReviewButton = ({ isBusy, isHidden, onPress }: ReviewButtonProps) => (
+  <Button busy={isBusy} onClick={onPress} className={isHidden ? 'invisible' : undefined}>
     {copy.chat.toReview}
   </Button>
 )

@@ -4,8 +4,9 @@ import type { Document } from '@/api/types'
 import type { FakeCall } from '@/testing/fake-api'
 import { chatWith } from '@/testing/one-chat'
 import { saved } from '@/testing/one-document'
+import { paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { familyAndHome as facts, will } from '@/testing/samples'
+import { emptyPreview, familyAndHome as facts, will } from '@/testing/samples'
 
 const answers = { fullName: 'Maria Lopez', hasChildren: 'No', bequests: 'None', disclosed: true }
 const details = ['spouse', 'home']
@@ -15,10 +16,10 @@ function keep(call: FakeCall, document: Document) {
   return saved(call, { ...document, facts: { ...document.facts, ...sent } }, { details })
 }
 
-function open() {
+function open(handlers = {}) {
   const start = will({ status: 'in_progress', answers })
   const document = { ...start, interview: { ...start.interview, details } }
-  const server = chatWith(document, { type: { facts }, onSave: keep })
+  const server = chatWith(document, { type: { facts }, onSave: keep, handlers })
   return { server, ...renderApp('/chat/7') }
 }
 
@@ -37,6 +38,24 @@ test('after the last question the details are offered in the conversation, with 
   expect(await screen.findByText(/has no blank left/)).toHaveFocus()
   const sent = server.callsTo('PATCH /api/documents/{id}').map(({ body }) => body)
   expect(sent).toMatchObject([{ facts: { spouse: 'Carlos Lopez' } }])
+})
+
+test('the end says that the paper is written and what it holds, and leads to the review first', async () => {
+  open({ 'GET /api/documents/{id}/preview': () => ({ body: { ...emptyPreview, paper: paper() } }) })
+  const end = within(await screen.findByRole('region', { name: 'Details' }))
+  expect(end.getByRole('heading', { name: 'Your Simple Will is written' })).toBeVisible()
+  expect(await end.findByText(/^1 clause in 1 paper · \d blanks? left$/)).toBeVisible()
+  expect(end.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Continue to Review',
+    'Enter the details',
+  ])
+})
+
+test('while the end is in view, the bar leads to the review no second time', async () => {
+  open()
+  const [bar, end] = await screen.findAllByRole('button', { name: 'Continue to Review' })
+  await waitFor(() => expect(bar).toHaveClass('invisible'))
+  expect(end).not.toHaveClass('invisible')
 })
 
 test('they are skipped at once, before them', async () => {

@@ -4,6 +4,8 @@ import { topOf } from './top-of'
 /** What the field and what stands around it take of a phone's screen. */
 const FIELD_PX = 260
 
+const ROW_PX = 60
+
 /** A card has a list of its own. */
 const ENTRY = '[role="log"] > ol > li'
 
@@ -27,7 +29,7 @@ export function useNewestInView(count: number, pending: string | undefined) {
     const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
     if (scrolls && pane.current) {
-      const top = isOpening && isInView(pane.current, last) ? 0 : topOf(pane.current, first, last)
+      const top = isOpening && isShort(pane.current, end.current) ? 0 : topOf(pane.current, first, last)
       pane.current.scrollTo?.({ top, behavior })
     } else if (!isOpening) {
       const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
@@ -41,9 +43,9 @@ export function useNewestInView(count: number, pending: string | undefined) {
   return { pane, end }
 }
 
-/** Whether what was said last is in view where the conversation begins. */
-const isInView = (pane: HTMLElement, last: HTMLElement | undefined): boolean =>
-  last === undefined || last.offsetTop + last.offsetHeight <= pane.clientHeight
+/** Whether all of the conversation but a row of buttons is in view from its beginning. */
+const isShort = (pane: HTMLElement, end: HTMLElement | null): boolean =>
+  end !== null && end.offsetTop + end.offsetHeight <= pane.clientHeight + ROW_PX
 
 /** Brings what was said last into view, from its beginning. */
 export const showNewest = (): void =>

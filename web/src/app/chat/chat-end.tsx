@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
+import type { Document, DocumentType, Paper } from '@/api/types'
+import { copy } from '@/copy'
+import { Miniature } from '@/features/documents/dashboard/miniature/miniature'
+import { usePaper } from '@/features/documents/dashboard/use-paper'
+import { blanksOf, detailsOf, hasDetails } from '@/features/documents/details/detail-groups'
+import { Button } from '@/ui/button'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
+
+const text = copy.details
+
+type ChatEndProps = {
+  document: Document
+  type: DocumentType
+  /** Whether one comes from the details, and not to them. */
+  isBack: boolean
+  isLeaving: boolean
+  toReview: () => void
+  onGive: () => void
+  /** Told of the buttons, so that no other leads to the same place while they are in view. */
+  buttons: Ref<HTMLDivElement>
+}
+
+/** The paper is written: its first page, what it holds, and where to go on. */
+export function ChatEnd({ document, type, isBack, isLeaving, toReview, onGive, buttons }: ChatEndProps) {
+  const id = useId()
+  const { ref, paper, isAwaited } = usePaper(document)
+  const blanks = blanksOf(document, detailsOf(document, type)).length
+  const isOffered = hasDetails(document, type)
+  const review = (
+    <Button busy={isLeaving} onClick={toReview}>
+      {copy.chat.toReview}
+    </Button>
+  )
+  return (
+    <section
+      {...(isOffered ? { 'aria-label': text.title } : { 'aria-labelledby': id })}
+      className={cardClass}
+    >
+      <Band icon={type.icon}>
+        <Miniature ref={ref} paper={paper} isAwaited={isAwaited} />
+      </Band>
+      <div className="p-4 sm:p-5">
+        <h3 id={id} className="text-subhead">
+          {text.written(type.name)}
+        </h3>
+        {paper && <p className="mt-1 text-sm text-soft">{holding(paper, blanks)}</p>}
+        {isOffered && <Said words={isBack ? text.through(blanks) : text.offer(blanks)} takesFocus={isBack} />}
+        <div ref={buttons} className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
+          {review}
+          {isOffered && (
+            <Button look="secondary" onClick={onGive}>
+              {isBack ? text.again : text.give}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function holding({ instruments }: Paper, blanks: number): string {
+  const clauses = instruments.reduce((sum, { sections }) => sum + sections.length, 0)
+  return text.holds(instruments.length, clauses, blanks)
+}
+
+/** The first page, as it comes out from under the drawing of its kind. */
+const Band = ({ icon, children }: { icon: string; children: ReactNode }) => (
+  <div className="flex h-32 items-start justify-between gap-4 overflow-hidden rounded-t-md bg-shell-4 px-5 pt-5">
+    <Drawing motif={paperMotif(icon)} className="w-32 shrink-0 max-sm:w-28" />
+    <div className="rotate-2 sm:mr-6">{children}</div>
+  </div>
+)
+
+function Said({ words, takesFocus }: { words: string; takesFocus: boolean }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) said.current?.focus()
+  }, [takesFocus])
+  return (
+    <p ref={said} tabIndex={-1} className="mt-2 text-base">
+      {words}
+    </p>
+  )
+}
+
+const cardClass = 'mt-4 rounded-md border border-line bg-raised shadow-low'
