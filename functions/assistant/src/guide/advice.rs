@@ -87,6 +87,22 @@ mod tests {
     }
 
     #[test]
+    fn what_a_judge_would_do_what_to_write_and_what_to_pay_is_advice_at_every_question() {
+        for (kind, question, words) in [
+            ("simpleWill", "specificBequests", "will a judge throw out my will if my son gets nothing"),
+            ("simpleWill", "specificBequests", "will my kids owe taxes on the farm"),
+            ("powerOfAttorney", "specificPowers", "what powers do you recommend for her"),
+            ("postnuptialAgreement", "independentCounsel", "give me your honest legal opinion of this"),
+            ("uncontestedDivorce", "debtDivision", "write it so he has to pay all of it"),
+            ("uncontestedDivorce", "assetDivision", "what are the odds that a judge says no"),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert!(says(&reply, "not a lawyer") && reply.proposals.is_empty(), "{words}: {reply:?}");
+            assert_eq!(reply.question.as_deref(), Some(question), "{words}");
+        }
+    }
+
+    #[test]
     fn what_a_name_looks_like_is_no_answer_to_who_asks_what_to_leave() {
         let reply = Person::new("simpleWill").says("should I leave everything to my wife?");
         assert!(reply.message.starts_with("I am an AI and not a lawyer"), "{reply:?}");

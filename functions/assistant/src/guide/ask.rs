@@ -16,19 +16,8 @@ pub(super) const WAY_THROUGH: &str =
     "If your words are the answer itself, put them in quotation marks, or use the form.";
 
 /// Whether someone asks to hear the question again.
-pub(super) fn is_asked_again(words: &str) -> bool {
-    const AGAIN: [&str; 9] = [
-        "repeat the question",
-        "repeat that",
-        "say that again",
-        "what was the question",
-        "ask again",
-        "ask me again",
-        "repeat",
-        "repeat please",
-        "can you repeat the question",
-    ];
-    AGAIN.contains(&words)
+pub(super) fn is_asked_again(talk: &Talk<'_>, words: &str) -> bool {
+    talk.guide().asking.again.iter().any(|whole| whole == words)
 }
 
 /// Something said first, and the question again.

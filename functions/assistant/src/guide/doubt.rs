@@ -17,15 +17,31 @@ const CONNECTED: usize = 4;
 /// Whether what was extracted is not surely an answer.
 pub(super) fn is_doubtful(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedAnswer<'_>]) -> bool {
     let value = |each: &ExtractedAnswer<'_>| each.value.as_str().unwrap_or_default().to_string();
-    let is_name = |each: &&ExtractedAnswer<'_>| each.question.rule == AnswerRule::Name;
-    let is_no_name = |each: &ExtractedAnswer<'_>| {
-        has_other_words(talk, &value(each))
-            || each.question.id != asked.id && is_described(talk, &value(each))
-    };
     match extracted {
-        [one] => is_no_answer(talk, asked, one.question, &value(one)) || is_name(&one) && is_no_name(one),
-        several => several.iter().filter(is_name).any(is_no_name),
+        [one] => is_no_answer(talk, asked, one.question, &value(one)) || is_no_name(talk, asked, one),
+        several => several.iter().any(|each| is_no_name(talk, asked, each)),
     }
+}
+
+/// Whether a name has words that belong to a sentence.
+fn is_no_name(talk: &Talk<'_>, asked: &Question, each: &ExtractedAnswer<'_>) -> bool {
+    let value = each.value.as_str().unwrap_or_default();
+    let is_aside = each.question.id != asked.id;
+    each.question.rule == AnswerRule::Name
+        && (has_other_words(talk, value) || is_aside && is_described(talk, value))
+}
+
+/// What is left when names are left out that were hardly said of another question: "I'm literally dying, 05/22/2027" is a date.
+pub(super) fn without_doubtful_asides<'a>(
+    talk: &Talk<'_>,
+    asked: &Question,
+    extracted: Vec<ExtractedAnswer<'a>>,
+) -> Vec<ExtractedAnswer<'a>> {
+    let is_of_asked = |each: &ExtractedAnswer<'_>| each.question.id == asked.id;
+    if !extracted.iter().any(is_of_asked) {
+        return extracted;
+    }
+    extracted.into_iter().filter(|each| is_of_asked(each) || !is_no_name(talk, asked, each)).collect()
 }
 
 /// Whether the only value is of another kind than what its question asks for.
@@ -36,7 +52,7 @@ fn is_no_answer(talk: &Talk<'_>, asked: &Question, question: &Question, value: &
                 && (!is_answer(talk.document_type, question, talk.words) || chooses_elsewhere(talk, question))
         }
         AnswerRule::Name => is_a_part_of_a_name(talk, value) || is_exclaimed(talk, value),
-        AnswerRule::Address | AnswerRule::FloridaAddress => is_no_address(talk, value),
+        AnswerRule::Address | AnswerRule::FloridaAddress => is_no_address(talk, question, value),
         _ if question.phrasing.relation => is_no_relation(talk, value),
         _ => question.kind == Kind::Text && is_no_place(talk, value),
     }
@@ -78,10 +94,10 @@ fn is_described(talk: &Talk<'_>, name: &str) -> bool {
         || is_small && name.split_whitespace().any(is_like_a_verb)
 }
 
-/// "Daniel, same last name as me": what follows a first name may say the rest of it.
+/// "Daniel, same last name as me", "Rosa (Diaz)": what follows a first name may say the rest of it.
 fn is_a_part_of_a_name(talk: &Talk<'_>, name: &str) -> bool {
     let after = talk.words.find(name).map_or("", |at| &talk.words[at + name.len()..]);
-    count(name) == 1 && count(after) >= WORDS_AFTER
+    count(name) == 1 && (count(after) >= WORDS_AFTER || after.contains(char::is_uppercase))
 }
 
 /// "Hold up", "shoot": what is said before something is put right is no name.
@@ -96,48 +112,92 @@ fn is_exclaimed(talk: &Talk<'_>, name: &str) -> bool {
 
 /// "I have been here 4 months": a figure in a sentence is no house number. "Same house since 1988, 12 Oak St": an
 /// address begins with a figure or a name.
-fn is_no_address(talk: &Talk<'_>, address: &str) -> bool {
+fn is_no_address(talk: &Talk<'_>, question: &Question, address: &str) -> bool {
     let lexicon = &talk.catalog.lexicon;
-    let is_one_of = |words: &[String], sought: &str| words.iter().any(|word| word == sought);
     let low = address.to_lowercase();
     let is_taken_back = low.split([' ', ',']).any(|word| is_one_of(&lexicon.retracting, word));
     let subject = low.split([' ', '\'', '’']).next().unwrap_or_default();
     let is_said = is_one_of(&lexicon.speaking, subject) || is_corrected_after(talk, address);
-    let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;
-    let mut words = address.split_whitespace();
-    let is_led = words.next().is_some_and(|first| {
-        first.starts_with(char::is_lowercase) && !is_one_of(&lexicon.before_number, first)
-    });
-    let has_number = words.any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
-    is_brief && count(talk.words) > 2 * count(address) || is_led && has_number || is_taken_back || is_said
+    let is_counted = low.split([' ', ',']).nth(1).is_some_and(|word| is_one_of(&lexicon.counted, word));
+    is_counted
+        || is_too_short(talk, address)
+        || is_led_in_small_letters(talk, address)
+        || is_elsewhere(talk, question, address)
+        || is_taken_back
+        || is_said
 }
 
-/// "12 Oak St, no sorry, that is the old one. 14 Elm St": what comes after takes it back and says another.
+fn is_one_of(words: &[String], sought: &str) -> bool {
+    words.iter().any(|word| word == sought)
+}
+
+/// "2 dogs", and three words in a longer sentence.
+fn is_too_short(talk: &Talk<'_>, address: &str) -> bool {
+    let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;
+    is_brief && (count(address) < SHORT_ADDRESS || count(talk.words) > 2 * count(address))
+}
+
+fn is_led_in_small_letters(talk: &Talk<'_>, address: &str) -> bool {
+    let before_number = &talk.catalog.lexicon.before_number;
+    let mut words = address.split_whitespace();
+    let is_led = words
+        .next()
+        .is_some_and(|first| first.starts_with(char::is_lowercase) && !is_one_of(before_number, first));
+    is_led && words.any(|word| word.starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// "I used to live at 9 Elm St", and "her address is 9 Elm St" from whom is asked for their own.
+fn is_elsewhere(talk: &Talk<'_>, question: &Question, address: &str) -> bool {
+    let lexicon = &talk.catalog.lexicon;
+    let before = talk.words.find(address).map_or("", |at| &talk.words[..at]).to_lowercase();
+    let said = || before.split(|c: char| !c.is_alphanumeric() && c != '\'');
+    let is_own = question.book.as_deref() == Some("self.address");
+    let is_of_another = || said().any(|word| is_one_of(&lexicon.third_person, word));
+    let is_left = || said().any(|word| is_one_of(&lexicon.elsewhere, word));
+    !said().any(|word| word == "now") && (is_left() || is_own && is_of_another())
+}
+
+/// "12 Oak St, no sorry, that is the old one. 14 Elm St", "12 Oak St or 14 Elm St": what comes after takes it back or says another.
 fn is_corrected_after(talk: &Talk<'_>, value: &str) -> bool {
     let after = talk.words.find(value).map_or("", |at| &talk.words[at + value.len()..]).to_lowercase();
     let retracting = &talk.catalog.lexicon.retracting;
-    let retracts =
-        after.split(|c: char| !c.is_alphanumeric()).any(|word| retracting.iter().any(|each| each == word));
-    retracts && after.contains(|c: char| c.is_ascii_digit())
+    let mut words = after.split(|c: char| !c.is_alphanumeric());
+    let is_open = words.any(|word| word == "or" || is_one_of(retracting, word));
+    is_open && after.contains(|c: char| c.is_ascii_digit())
 }
 
 /// "My coffee is getting cold, one moment please": so many words of a sentence are in no place. "Destination wedding! Montego Bay,
 /// Jamaica": the place may stand in the next sentence.
 fn is_no_place(talk: &Talk<'_>, value: &str) -> bool {
     const MOST_STRANGE: usize = 2;
+    const JOINTS: [&str; 3] = ["in", "at", "by"];
     let not_names = &talk.catalog.lexicon.not_names;
-    let is_strange = |word: &&str| not_names.contains(&word.to_lowercase());
-    let strange = value.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(is_strange).count();
+    let words = || value.split(|c: char| !c.is_alphanumeric() && c != '\'').filter(|word| !word.is_empty());
+    let is_strange = |word: &&str| is_one_of(not_names, &word.to_lowercase());
+    let strange = words().filter(is_strange).count();
+    // "My back hurts", "on the beach": neither a capital nor a comma shows a place.
+    let is_shown = value.contains(',') || value.contains(char::is_uppercase);
+    let is_told = !is_shown && words().any(|word| is_strange(&word) && !JOINTS.contains(&word));
+    let is_denied = words().any(|word| word.eq_ignore_ascii_case("not"));
     let after = talk.words.find(value).map_or("", |at| &talk.words[at + value.len()..]);
     let capitals = after.split_whitespace().filter(|word| word.starts_with(char::is_uppercase)).count();
-    strange > MOST_STRANGE || after.starts_with(['.', '!', '?']) && capitals > 1
+    let is_in_the_next = after.starts_with(['.', '!', '?']) && capitals > 1;
+    strange > MOST_STRANGE || is_told || is_denied || is_in_the_next
 }
 
-/// A sentence without any relation.
+/// A sentence without any relation: "none of your business", "long story, she knows me".
 fn is_no_relation(talk: &Talk<'_>, value: &str) -> bool {
-    let relations = &talk.catalog.lexicon.relations;
-    let is_relation = |word: &str| relations.contains(&word.to_lowercase());
-    count(value) > CONNECTED && !value.split(|c: char| !c.is_alphanumeric() && c != '-').any(is_relation)
+    let lexicon = &talk.catalog.lexicon;
+    let low = value.to_lowercase();
+    let words = || low.split(|c: char| !c.is_alphanumeric() && c != '-' && c != '\'');
+    let is_relation = |word: &str| {
+        let singular = word.strip_suffix('s').unwrap_or(word);
+        lexicon.relations.iter().any(|relation| relation == word || relation == singular)
+    };
+    let is_of_a_sentence = |word: &str| lexicon.not_names.iter().any(|each| each == word);
+    let is_open = |word: &str| is_one_of(&lexicon.no_relation, word);
+    words().any(is_open)
+        || !words().any(is_relation) && (count(value) > CONNECTED || words().any(is_of_a_sentence))
 }
 
 fn count(words: &str) -> usize {

@@ -14,7 +14,7 @@ const FEW_WORDS: usize = 4;
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
-    if asks_why(&words) {
+    if asks_why(talk, &words) {
         return talk.question.map(reasons);
     }
     if is_lost(talk, &words) || asks_about_the_question(talk, &words) {
@@ -23,58 +23,25 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     is_asking(talk, &words).then(|| answer(talk, &words))
 }
 
-fn asks_why(words: &str) -> bool {
-    let asking = [
-        "why do you",
-        "why are you asking",
-        "why is this",
-        "why is that",
-        "what for",
-        "why must",
-        "why should",
-    ];
-    words == "why" || asking.iter().any(|beginning| words.starts_with(beginning))
+fn asks_why(talk: &Talk<'_>, words: &str) -> bool {
+    let beginnings = &talk.guide().asking.why;
+    words == "why" || beginnings.iter().any(|beginning| words.starts_with(beginning))
 }
 
 /// Not knowing is no answer. In words of the person's own it may stand in one.
 fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
-    let phrases =
-        ["don't know", "do not know", "not sure", "no idea", "don't understand", "do not understand"];
     let most = if is_typed(talk) { FEW_WORDS } else { LONGEST_QUESTION };
     let count = words.split(' ').count();
     let short = count <= most || count <= 7 && spoken(words).starts_with("i do not know");
-    matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &phrases.map(String::from)))
+    matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &talk.guide().asking.lost))
 }
 
 /// Words that are about the question that is open, or about what can be chosen there.
 fn asks_about_the_question(talk: &Talk<'_>, words: &str) -> bool {
-    const ASKING: [&str; 12] = [
-        "what do you mean",
-        "what does this mean",
-        "what does that mean",
-        "what does it mean",
-        "what is this",
-        "explain this",
-        "explain that",
-        "explain",
-        "explain the question",
-        "explain this question",
-        "what is meant",
-        "i need help",
-    ];
-    const OF_OPTIONS: [&str; 8] = [
-        "options",
-        "choices",
-        "difference",
-        "each option",
-        "each of these",
-        "they mean",
-        "these mean",
-        "huh",
-    ];
+    let asking = &talk.guide().asking;
     let has_options = talk.question.is_some_and(|question| !question.choices.effects.is_empty());
-    ASKING.contains(&words)
-        || has_options && inquires(talk.words) && is_said(words, &OF_OPTIONS.map(String::from))
+    asking.of_the_question.iter().any(|whole| whole == words)
+        || has_options && inquires(talk.words, &talk.catalog.lexicon) && is_said(words, &asking.of_options)
 }
 
 /// What a question says of itself, with every option.
@@ -97,14 +64,14 @@ pub(super) fn of_unheard(talk: &Talk<'_>) -> Option<Reply> {
 fn answer(talk: &Talk<'_>, words: &str) -> Reply {
     let term = talk.guide().term(&talk.document_type.id, words);
     let named = talk.question.filter(|question| is_about(question, words));
-    let is_own = words.starts_with("which ") || is_personal(words) && !begins_a_definition(words);
+    let is_own = words.starts_with("which ") || is_personal(talk, words) && !begins_a_definition(talk, words);
     match (term, named, talk.question) {
         (Some(term), _, _) if is_own => advice::explaining(talk, &term.meaning, &term.law),
         (Some(term), _, _) => {
             Reply { sources: cited(&term.law), ..ask::again(talk, &term.meaning) }.to(Act::Explain)
         }
         (None, Some(question), _) if !is_own => about(question, &question.meaning),
-        (None, None, Some(question)) if !is_own && points(words) => about(question, &question.meaning),
+        (None, None, Some(question)) if !is_own && points(talk, words) => about(question, &question.meaning),
         _ => {
             let (general, law) = advice::of_the_question(talk);
             advice::explaining(talk, general, law)
@@ -113,17 +80,17 @@ fn answer(talk: &Talk<'_>, words: &str) -> Reply {
 }
 
 /// "Is that like …": what was asked last is meant.
-fn points(words: &str) -> bool {
-    words.split(' ').any(|word| matches!(word, "that" | "this" | "these" | "those" | "it" | "they" | "one"))
+fn points(talk: &Talk<'_>, words: &str) -> bool {
+    has_word(words, &talk.guide().asking.pointing)
 }
 
 /// Whether someone's own affairs are spoken of, or one thing is weighed against another.
-fn is_personal(words: &str) -> bool {
-    const OWN: [&str; 23] = [
-        "should", "i", "i'm", "my", "me", "we", "our", "us", "he", "she", "him", "her", "his", "they",
-        "them", "better", "best", "good", "right", "fair", "enough", "safer", "smarter",
-    ];
-    words.split(' ').any(|word| OWN.contains(&word))
+fn is_personal(talk: &Talk<'_>, words: &str) -> bool {
+    has_word(words, &talk.guide().asking.own)
+}
+
+fn has_word(words: &str, sought: &[String]) -> bool {
+    words.split(' ').any(|word| sought.iter().any(|each| each == word))
 }
 
 /// Whether the words are about something that the question, its options or what it says of itself speaks of.

@@ -35,6 +35,8 @@ mod take;
 #[cfg(test)]
 pub(crate) mod testing;
 mod understand;
+#[cfg(test)]
+mod understanding;
 mod unsure;
 
 use crate::reply::{By, Progress, Receipt, Reply};

@@ -24,6 +24,112 @@ fn what_is_said_before_something_is_put_right_is_no_name() {
 }
 
 #[test]
+fn what_leads_to_a_name_is_not_part_of_it_however_it_is_written() {
+    for (words, name) in [
+        ("It's Mary-Kate Olsen", "Mary-Kate Olsen"),
+        ("Its Rosa Diaz", "Rosa Diaz"),
+        ("Ummm Rosa Diaz", "Rosa Diaz"),
+        ("ummmm... rosa diaz", "rosa diaz"),
+        ("Sorry Rosa Diaz", "Rosa Diaz"),
+        ("Actually Rosa Diaz", "Rosa Diaz"),
+        ("Hi Rosa Diaz", "Rosa Diaz"),
+        ("Okayyy Rosa Diaz", "Rosa Diaz"),
+        ("Rosa Diaz Please", "Rosa Diaz"),
+        ("Rosa Diaz Thanks", "Rosa Diaz"),
+        ("So Young Kim", "So Young Kim"),
+        ("No Thi Hoa", "No Thi Hoa"),
+        ("Robert Good", "Robert Good"),
+        ("Rosa Diaz III", "Rosa Diaz III"),
+    ] {
+        let reply = Person::at("simpleWill", "executorName").says(words);
+        assert_eq!(values(&reply), [("executorName", name)], "{words}");
+    }
+    for words in ["Ummm", "Hmmm", "Uhhhh"] {
+        let reply = Person::at("simpleWill", "executorName").says(words);
+        assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn what_goes_on_around_the_person_is_no_name_no_relation_and_no_address() {
+    for (kind, question, words) in [
+        ("simpleWill", "executorName", "screen froze"),
+        ("simpleWill", "executorName", "good grief"),
+        ("simpleWill", "executorName", "dog barking"),
+        ("powerOfAttorney", "agentRelationship", "none of your business"),
+        ("powerOfAttorney", "agentRelationship", "hang on a sec"),
+        ("powerOfAttorney", "agentAddress", "5 minutes"),
+        ("powerOfAttorney", "agentAddress", "2 dogs"),
+    ] {
+        let reply = Person::at(kind, question).says(words);
+        assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+    for words in ["just friends", "trusted advisor", "my best friend's sister"] {
+        let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
+        assert_eq!(reply.proposals.len(), 1, "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn an_address_that_was_or_will_be_or_is_anothers_is_asked_for_again() {
+    for words in [
+        "I used to live at 9 Elm St, Ocala, FL 34471",
+        "moving next week to 9 Elm St, Ocala, FL 34471",
+        "her address is 9 Elm St, Ocala, FL 34471",
+        "3 bedroom house in Tampa",
+        "I have lived here 20 years, since 2006",
+        "9 Elm St, Ocala, FL 34471 or 12 Oak St, Tampa, FL 33602",
+    ] {
+        let reply = Person::at("simpleWill", "address").says(words);
+        assert!(reply.proposals.is_empty() && reply.widget.is_some(), "{words}: {reply:?}");
+    }
+    let reply = Person::at("simpleWill", "address")
+        .says("I used to be in Ocala, now I live at 12 Oak St, Tampa, FL 33602");
+    assert_eq!(values(&reply), [("address", "12 Oak St, Tampa, FL 33602")], "{reply:?}");
+}
+
+#[test]
+fn a_relation_that_is_denied_past_or_the_persons_own_is_asked_for_again() {
+    for words in
+        ["used to be my wife", "not my sister, my cousin", "I am his father", "my sister or my cousin"]
+    {
+        let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
+        assert!(reply.proposals.is_empty() && reply.widget.is_some(), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn a_sentence_in_small_letters_is_no_place_and_a_remark_does_not_belong_to_one() {
+    for words in ["my back hurts", "on the beach", "not Key West, Marathon, Florida"] {
+        let reply = Person::at("postnuptialAgreement", "marriageLocation").says(words);
+        assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+    for words in ["Key West, Florida, it rained", "Key West, Florida lol"] {
+        let reply = Person::at("postnuptialAgreement", "marriageLocation").says(words);
+        assert_eq!(values(&reply), [("marriageLocation", "Key West, Florida")], "{words}");
+    }
+}
+
+#[test]
+fn a_name_with_its_nickname_is_whole_and_one_in_letters_or_brackets_is_asked_for_again() {
+    let reply = Person::at("simpleWill", "executorName").says("Robert \"Bob\" Lee");
+    assert_eq!(values(&reply), [("executorName", "Robert \"Bob\" Lee")], "{reply:?}");
+    for words in ["R-O-S-A Diaz", "my sister Rosa (Diaz)", "the trust department at Wells Fargo"] {
+        let reply = Person::at("simpleWill", "executorName").says(words);
+        assert!(reply.proposals.is_empty() && reply.widget.is_some(), "{words}: {reply:?}");
+    }
+    let reply = Person::at("simpleWill", "executorName").says("ROSA DIAZ MY SISTER");
+    assert_eq!(values(&reply), [("executorName", "ROSA DIAZ")], "{reply:?}");
+}
+
+#[test]
+fn what_the_person_feels_is_no_other_answer_and_the_answer_is_kept() {
+    let reply = Person::at("prenuptialAgreement", "marriageDate")
+        .says("im literally dying of excitement, 05/22/2027");
+    assert_eq!(values(&reply), [("marriageDate", "2027-05-22")], "{reply:?}");
+}
+
+#[test]
 fn a_shout_before_another_answer_is_no_name() {
     let mut person = Person::new("simpleWill");
     person.answer("maritalStatus", json!("Married"));

@@ -36,7 +36,7 @@ fn begins_with_an_order(talk: &Talk<'_>) -> bool {
 fn is_change(talk: &Talk<'_>) -> bool {
     let words = plain(talk.words);
     ["skip", "show me the question", "say the question"].iter().any(|phrase| words.starts_with(phrase))
-        || ask::is_asked_again(&words)
+        || ask::is_asked_again(talk, &words)
 }
 
 #[cfg(test)]

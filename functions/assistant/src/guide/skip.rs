@@ -8,48 +8,12 @@ use super::safety::GO_ON;
 use crate::reply::{Act, Reply};
 use crate::talk::Talk;
 
-const LATER: [&str; 33] = [
-    "skip this one",
-    "skip that",
-    "skip that one",
-    "pass",
-    "i'd rather skip this",
-    "can we skip this",
-    "can i skip this",
-    "can we skip this one",
-    "can i skip this one",
-    "let's skip this",
-    "let's skip this one",
-    "i'll come back to that later",
-    "i'll come back to this later",
-    "i'll come back to that",
-    "i'll come back to this",
-    "come back to that later",
-    "let me come back to that",
-    "let me come back to this",
-    "next please",
-    "move on",
-    "skip",
-    "skip for now",
-    "skip this",
-    "skip it",
-    "skip this question",
-    "later",
-    "not now",
-    "maybe later",
-    "ask me later",
-    "next",
-    "next question",
-    "come back to this later",
-    "i'll answer later",
-];
-
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let words = plain(talk.words);
-    if words == plain(GO_ON) || ask::is_asked_again(&words) {
+    if words == plain(GO_ON) || ask::is_asked_again(talk, &words) {
         return Some(ask::again(talk, "").to(Act::Chat));
     }
-    if LATER.contains(&words.as_str()) {
+    if talk.guide().asking.later.contains(&words) {
         return Some(next(talk));
     }
     talk.guide().small_talk(&words).map(|message| ask::again(talk, message).to(Act::Chat))

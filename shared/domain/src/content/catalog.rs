@@ -6,7 +6,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::guide::Guide;
-use super::phrasing::Lexicon;
+use super::lexicon::Lexicon;
 use super::{
     BookEntry, Bundle, Copy, County, CountyExample, CourtHolidays, DocumentType, Prompt, TrustedPerson,
 };

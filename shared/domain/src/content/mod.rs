@@ -1,6 +1,7 @@
 //! What the content files say: passive types, the loader that reads them and the checks that they have to pass.
 
 pub mod answer_sheet;
+mod asking;
 mod bundle;
 pub mod calculation;
 mod catalog;
@@ -21,6 +22,7 @@ mod filing;
 pub mod finding;
 mod guide;
 pub mod law_watch;
+mod lexicon;
 mod load;
 pub mod packet;
 mod people_book;
@@ -32,6 +34,7 @@ mod settling;
 pub mod template;
 pub(crate) mod values;
 
+pub use asking::Asking;
 pub use bundle::Bundle;
 pub use catalog::{Catalog, ContentProblems};
 pub use choices::Choices;
@@ -41,8 +44,9 @@ pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
 pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
-pub use guide::{AdviceRule, Asking, Guide, Help, Requests, Same, ServiceFact, Several, Term};
+pub use guide::{AdviceRule, Guide, Help, Requests, Same, ServiceFact, Several, Term};
+pub use lexicon::{Leads, Lexicon};
 pub use people_book::{BookEntry, TrustedPerson};
-pub use phrasing::{Leads, Lexicon, Phrasing};
+pub use phrasing::Phrasing;
 pub use prompt::Prompt;
 pub use settling::{Settling, Verdict};

@@ -1,5 +1,7 @@
 //! Addresses in sentences. They are taken exactly as written.
 
+use domain::content::Lexicon;
+
 use super::words::{Span, Stop, Text};
 
 /// Words with which a sentence goes on after an address.
@@ -23,10 +25,16 @@ pub(super) fn address_at(text: &Text<'_>, from: usize) -> Option<Span> {
 }
 
 /// Where a remark begins: after a comma the sentence goes on with whom it is about, or with a word that takes something back.
-pub(super) fn remark_after(text: &Text<'_>, from: usize, end: usize) -> Option<usize> {
+pub(super) fn remark_after(text: &Text<'_>, from: usize, end: usize, lexicon: &Lexicon) -> Option<usize> {
+    const JOINTS: [&str; 4] = ["and", "in", "at", "by"];
     const SORRY: [&str; 6] = ["sorry", "not", "oops", "it's", "its", "im"];
-    let goes_on = |low: &str| low != "and" && GOING_ON.contains(&low) || SORRY.contains(&low);
-    (from + 1..end).find(|at| text.begins(*at) && goes_on(&text.low(*at)))
+    let goes_on = |low: &str| GOING_ON.contains(&low) || SORRY.contains(&low);
+    // "Key West, Florida, it rained".
+    let is_of_a_sentence = |at: usize| {
+        text.words[at].text.starts_with(char::is_lowercase) && lexicon.not_names.contains(&text.low(at))
+    };
+    let begins = |at: &usize| goes_on(&text.low(*at)) || is_of_a_sentence(*at);
+    (from + 1..end).find(|at| text.begins(*at) && !JOINTS.contains(&&*text.low(*at)) && begins(at))
 }
 
 /// Whether it has a house number, a box or a ZIP code.

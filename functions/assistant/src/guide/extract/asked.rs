@@ -1,13 +1,14 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
 use domain::content::question::{AnswerRule, Kind, Question};
+use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::choice::Choice;
 use super::no_answer::NoAnswer;
 use super::reader::{Extracted, Reader};
 use super::words::{Span, Text};
-use super::{choice, dates, others, sayings, statement, typed};
+use super::{choice, dates, others, put_right, sayings, statement, typed};
 
 /// The answer in the words from this one on. `own` is one that was said with words that name the question.
 pub(super) fn read<'a>(
@@ -72,17 +73,27 @@ fn checked(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Sp
 
 fn date(reader: Reader<'_>, question: &Question) -> Result<(Value, Span), NoAnswer> {
     // Neither "not June 14" nor a birthday is what was asked for.
-    let other = ["not", "birthday", "born", "birth"];
-    if (0..reader.text.words.len()).any(|at| other.contains(&reader.text.low(at).as_str())) {
+    if (0..reader.text.words.len()).any(|at| reader.lexicon.other_dates.contains(&reader.text.low(at))) {
         return Err(NoAnswer::Nothing);
     }
     let part = dates::is_part_of_a_date(reader.text, reader.lexicon);
     let refused = if part { NoAnswer::PartOfADate } else { NoAnswer::Nothing };
     let is_to_come = question.rule != AnswerRule::PastDate;
     let short = || dates::with_short_year(reader.text, reader.today, is_to_come);
+    if let Some((date, place)) = date_put_right(reader) {
+        return Ok((json!(date.to_string()), place));
+    }
     let date = dates::only_date(reader.text, reader.today, reader.lexicon).or_else(short).ok_or(refused)?;
     let at = (0..reader.text.words.len()).find_map(|at| dates::date_at(reader.text, at, reader.lexicon));
     Ok((json!(date.to_string()), at.map_or(reader.all(), |(_, place)| place)))
+}
+
+/// "March 6, 2027, no sorry, March 13, 2027": the last, where one is put in the place of another.
+fn date_put_right(reader: Reader<'_>) -> Option<(Date, Span)> {
+    let dated = |at: usize| dates::date_at(reader.text, at, reader.lexicon).map(|(_, place)| place);
+    let first = (0..reader.text.words.len()).find_map(dated)?;
+    let last = put_right::last_said(reader, first, dated).filter(|last| *last != first)?;
+    (last.to == reader.text.words.len()).then(|| dates::date_at(reader.text, last.from, reader.lexicon))?
 }
 
 /// Words of the person's own, which are taken as they are.

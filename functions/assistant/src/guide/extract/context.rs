@@ -43,7 +43,7 @@ impl<'a, 'b> Context<'a, 'b> {
         let taken = |extracted: &Extracted<'_>| {
             own_at.is_some_and(|own| own.overlaps(extracted.at)) && !context.is_of_both(extracted)
         };
-        let asks = inquires(talk.words);
+        let asks = inquires(talk.words, reader.lexicon);
         let is_idle = |extracted: &Extracted<'_>| asks && !extracted.question.kind.is_typed_or_dated();
         let is_new = |extracted: &Extracted<'a>| {
             context.is_news(extracted) && !taken(extracted) && !is_idle(extracted)

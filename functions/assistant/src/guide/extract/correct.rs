@@ -21,23 +21,7 @@ pub(super) fn start(reader: Reader<'_>) -> usize {
 
 /// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
 pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
-    let joints = [
-        "it is",
-        "it is now",
-        "moved the",
-        "moved it",
-        "moved to",
-        "is now",
-        "now on",
-        "it was",
-        "it should be",
-        "should be",
-        "it should have been",
-        "make it",
-        "to",
-        "with",
-        "as",
-    ];
+    let joints = &reader.lexicon.put_right;
     let named = questions.iter().filter_map(|question| Some((*question, label(reader, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint =
@@ -80,17 +64,7 @@ pub(super) fn of_parent<'a>(reader: Reader<'_>, parent: &'a Question) -> Option<
 
 /// Whether something that is called by its name is said to be otherwise: "the wedding got moved to March 6".
 pub(super) fn is_moved(reader: Reader<'_>, questions: &[&Question]) -> bool {
-    let said = [
-        "moved to",
-        "got moved",
-        "changed",
-        "is now",
-        "should be",
-        "should have been",
-        "was moved",
-        "now on",
-    ];
-    let is_said = said.iter().any(|phrase| !reader.text.places(phrase).is_empty());
+    let is_said = reader.lexicon.moved.iter().any(|phrase| !reader.text.places(phrase).is_empty());
     is_said && questions.iter().any(|question| label(reader, question).is_some())
 }
 

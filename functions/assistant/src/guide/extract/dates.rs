@@ -88,14 +88,13 @@ fn in_words(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<(Date, Sp
         Some(month) => (month, second),
         None => (month(second, lexicon)?, first),
     };
-    let date = Date::new(year.parse().ok().filter(|_| year.len() == 4)?, month, day_of(day)?).ok()?;
+    let date =
+        Date::new(year.parse().ok().filter(|_| year.len() == 4)?, month, day_of(day, lexicon)?).ok()?;
     Some((date, Span { from, to: at }))
 }
 
-fn day_of(word: &str) -> Option<i8> {
-    const WRITTEN: [&str; 10] =
-        ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-    let written = WRITTEN.iter().position(|day| *day == word).and_then(|at| i8::try_from(at + 1).ok());
+fn day_of(word: &str, lexicon: &Lexicon) -> Option<i8> {
+    let written = lexicon.days.iter().position(|day| *day == word).and_then(|at| i8::try_from(at + 1).ok());
     let figures =
         word.trim_end_matches("st").trim_end_matches("nd").trim_end_matches("rd").trim_end_matches("th");
     written.or_else(|| figures.parse().ok())

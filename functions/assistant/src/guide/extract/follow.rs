@@ -4,6 +4,7 @@ use domain::content::condition::Condition;
 use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::json;
 
+use super::names;
 use super::reader::{Extracted, Reader};
 use super::words::Span;
 
@@ -36,6 +37,7 @@ fn relation<'a>(
         .map(|at| reader.named_at(at))
         .find(|said| said.name.is_some_and(|name| name.from == named.at.from));
     let at = said?.relation.filter(|at| is_printable(reader, *at))?;
+    let at = names::whole_relation(reader.text, at, reader.lexicon);
     Some(Extracted { question, value: json!(reader.text.written(at)), words: at, at, is_named: true })
 }
 

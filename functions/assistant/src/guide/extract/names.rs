@@ -2,7 +2,7 @@
 
 use domain::content::Lexicon;
 
-use super::words::{Span, Stop, Text, lower};
+use super::words::{Span, Stop, Text, Word, lower};
 
 /// The most words of a name in lower case, where nothing else shows its end.
 const MOST_WORDS: usize = 5;
@@ -30,6 +30,23 @@ fn relation_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> 
     }
     let is_relation = lexicon.relations.contains(&stripped(&text.low(at)));
     (is_relation && at - from <= 4).then_some(Span { from: at, to: at + 1 })
+}
+
+/// "Best friend", "ex wife", "sister in law", "sister's husband": the relation with what says which one it is.
+pub(super) fn whole_relation(text: &Text<'_>, relation: Span, lexicon: &Lexicon) -> Span {
+    let Span { mut from, mut to } = relation;
+    while from > 0 && !ends(text, from - 1) && lexicon.qualifying.contains(&text.low(from - 1)) {
+        from -= 1;
+    }
+    if ends(text, to - 1) {
+        return Span { from, to };
+    }
+    let last = text.low(to - 1);
+    let goes_on = last.ends_with("'s") || lexicon.qualifying.contains(&last);
+    if goes_on && lexicon.relations.contains(&text.low(to)) {
+        to += 1;
+    }
+    Span { from, to: text.at(to, "in law").map_or(to, |in_law| in_law.to) }
 }
 
 /// "sister's" names a sister.
@@ -93,8 +110,7 @@ pub(super) fn is_closed(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> bool {
 
 /// ", also known as Mary Lopez" belongs to the name.
 fn also_known_as(text: &Text<'_>, to: usize, lexicon: &Lexicon) -> Option<usize> {
-    let phrases = ["also known as", "aka", "a.k.a", "formerly known as", "formerly"];
-    let found = phrases.iter().filter_map(|phrase| text.at(to, phrase)).max_by_key(|place| place.to)?;
+    let found = text.longest_at(to, &lexicon.also_known)?;
     run(text, found.to, lexicon).map(|name| name.to)
 }
 
@@ -102,7 +118,8 @@ fn belongs(text: &Text<'_>, from: usize, at: usize, is_written_large: bool, lexi
     let word = text.words[at].text;
     let low = lower(word);
     if lexicon.particles.contains(&low) {
-        return at > from || is_large(word) || text.words.len() > at + 1;
+        let is_article = at == from && !is_large(word) && lexicon.determiners.contains(&low);
+        return !is_article && (at > from || is_large(word) || text.words.len() > at + 1);
     }
     if at > from && lexicon.suffixes.contains(&low.trim_end_matches('.').to_string()) {
         return true;
@@ -122,7 +139,8 @@ fn is_unicase(c: char) -> bool {
 
 fn is_name_word(word: &str) -> bool {
     const LONGEST: usize = 25;
-    word.chars().count() <= LONGEST
+    !is_spelled_out(word)
+        && word.chars().count() <= LONGEST
         && word.chars().all(|c| {
             c.is_alphabetic() || "-'’.\u{301}\u{303}\u{308}\u{300}\u{302}".contains(c) || is_combining(c)
         })
@@ -144,7 +162,16 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> b
     let is_all_large = words.iter().all(|word| is_large(word.text) && is_name_word(word.text));
     let is_joined = words.iter().rev().skip(1).all(|word| word.stop == Stop::None);
     let strange = words.iter().filter(|word| lexicon.not_names.contains(&lower(word.text))).count();
-    if is_all_large && is_joined && (2..=4).contains(&words.len()) && place.from == 0 && strange < 2 {
+    let is_framed =
+        words.iter().enumerate().any(|(at, word)| is_of_a_sentence(&lower(word.text), at, lexicon))
+            || tells_a_relation(words, lexicon);
+    if is_all_large
+        && is_joined
+        && (2..=4).contains(&words.len())
+        && place.from == 0
+        && strange < 2
+        && !is_framed
+    {
         return true;
     }
     let is_other = |word: &str| {
@@ -163,7 +190,34 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> b
         && words.len() <= 10
         && !relation
         && !inner_end
+        && !words.iter().any(|word| is_spelled_out(word.text))
+        && !words.iter().skip(1).any(|word| is_of_a_sentence(&lower(word.text), 1, lexicon))
         && !words.iter().any(|word| is_other(word.text))
+}
+
+/// "R-O-S-A".
+fn is_spelled_out(word: &str) -> bool {
+    const FEWEST_LETTERS: usize = 3;
+    word.split('-').filter(|part| part.chars().count() == 1).count() >= FEWEST_LETTERS
+}
+
+/// "ROSA DIAZ MY SISTER".
+fn tells_a_relation(words: &[Word<'_>], lexicon: &Lexicon) -> bool {
+    words.windows(2).any(|two| {
+        lexicon.determiners.contains(&lower(two[0].text)) && lexicon.relations.contains(&lower(two[1].text))
+    })
+}
+
+/// "Thanks Mike Dunn", "Mike Dunn Please": the word belongs to a sentence, and is too long for a name like "An" or "Will".
+fn is_of_a_sentence(low: &str, at: usize, lexicon: &Lexicon) -> bool {
+    const LONGEST_NAME: usize = 3;
+    const LONGEST_SURNAME: usize = 4;
+    let (others, longest) =
+        if at == 0 { (&lexicon.not_names, LONGEST_NAME) } else { (&lexicon.after_name, LONGEST_SURNAME) };
+    let is_one_of = |all: &[String]| all.iter().any(|other| other == low);
+    let is_a_name = at == 0 && is_one_of(&lexicon.also_names);
+    let is_long = low.chars().count() > longest && is_one_of(others);
+    !is_a_name && is_long || at > 0 && is_one_of(&lexicon.sounds)
 }
 
 /// "The Old Oak Trust": a capital inside a longer name.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::names::Named;
 use super::words::{Span, Stop, Text};
-use super::{addresses, dates, names};
+use super::{addresses, dates, names, put_right};
 
 /// An answer that was extracted, not yet checked.
 #[derive(Clone, Debug)]
@@ -37,18 +37,33 @@ impl<'a> Reader<'a> {
             return self.date_near(from);
         }
         let place = match question.rule {
-            AnswerRule::Name => self.named_at(from).name,
+            AnswerRule::Name => self.name_said_last(from),
             AnswerRule::Address | AnswerRule::FloridaAddress => addresses::address_at(self.text, from)
                 .filter(|place| addresses::is_plausible(self.text, *place)),
-            _ if question.phrasing.relation => self.named_at(from).relation,
+            _ if question.phrasing.relation => self.relation_at(from),
             _ if question.kind == Kind::Text => self.line(from),
             _ => self.rest(from),
         }?;
         Some((json!(self.text.written(place)), place))
     }
 
+    /// The name that begins at this word, or the one that is put in its place at once.
+    fn name_said_last(&self, from: usize) -> Option<Span> {
+        let next = |at: usize| {
+            let lead = self.text.longest_at(at, &self.lexicon.before_any);
+            self.named_at(lead.map_or(at, |lead| lead.to)).name.filter(|name| name.len() > 1)
+        };
+        put_right::last_said(*self, self.named_at(from).name?, next)
+    }
+
     pub(super) fn named_at(&self, from: usize) -> Named {
         names::name_at(self.text, from, self.lexicon)
+    }
+
+    /// The relation that begins at this word, with what says which one it is.
+    pub(super) fn relation_at(&self, from: usize) -> Option<Span> {
+        let relation = self.named_at(from).relation?;
+        Some(names::whole_relation(self.text, relation, self.lexicon))
     }
 
     /// A date may have "on" and the like before it.
@@ -61,7 +76,7 @@ impl<'a> Reader<'a> {
     /// A place or the like, without what is said after it: "Marathon, Florida, i put key west by mistake".
     pub(super) fn line(&self, from: usize) -> Option<Span> {
         let rest = self.rest(from)?;
-        let to = addresses::remark_after(self.text, from, rest.to).unwrap_or(rest.to);
+        let to = addresses::remark_after(self.text, from, rest.to, self.lexicon).unwrap_or(rest.to);
         Some(Span { from, to })
     }
 
@@ -80,7 +95,9 @@ impl<'a> Reader<'a> {
         let (open, close) = if words.contains('“') { ('“', '”') } else { ('"', '"') };
         let (_, rest) = words.split_once(open)?;
         let (inner, after) = rest.split_once(close)?;
-        (!inner.trim().is_empty() && !after.contains(open)).then(|| inner.trim())
+        // Robert “Bob” Lee has a nickname.
+        let is_in_a_name = after.trim_start().starts_with(char::is_uppercase);
+        (!inner.trim().is_empty() && !after.contains(open) && !is_in_a_name).then(|| inner.trim())
     }
 
     /// Whether this word begins with a capital.

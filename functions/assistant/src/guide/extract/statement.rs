@@ -7,7 +7,7 @@ use super::sayings::all_matches;
 
 /// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
 pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
-    if inquires(words) {
+    if inquires(words, choice.lexicon) {
         return None;
     }
     let matched = all_matches(choice.text, &[&choice.question.phrasing.says]);

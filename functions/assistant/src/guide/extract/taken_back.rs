@@ -4,7 +4,7 @@ use domain::content::question::Question;
 
 use super::context::Context;
 use super::reader::Extracted;
-use super::{asked, correct};
+use super::{asked, correct, denied};
 
 impl<'a> Context<'a, '_> {
     /// What the person takes back, where they do: then nothing of it answers the question that was asked.
@@ -15,6 +15,9 @@ impl<'a> Context<'a, '_> {
         let questions = self.reachable();
         let related = correct::of_relation(self.reader, self.asked, &questions);
         if let Some(extracted) = related {
+            return vec![extracted];
+        }
+        if let Some(extracted) = denied::said_anew(self.reader, &self.answered()) {
             return vec![extracted];
         }
         let named = || correct::of_named(self.reader, &questions).filter(|extracted| self.is_news(extracted));
@@ -39,6 +42,7 @@ impl<'a> Context<'a, '_> {
             || correct::is_asked(self.reader)
             || correct::is_moved(self.reader, &self.reachable_answered())
             || self.restates()
+            || denied::said_anew(self.reader, &self.answered()).is_some()
     }
 
     fn reachable_answered(&self) -> Vec<&'a Question> {

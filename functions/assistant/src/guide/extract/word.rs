@@ -20,5 +20,17 @@ pub(super) struct Word<'a> {
 }
 
 pub(super) fn lower(word: &str) -> String {
-    word.to_lowercase().replace('’', "'")
+    unstretched(&word.to_lowercase().replace('’', "'"))
+}
+
+/// "Ummm" and "sooo" without the letters that only last: no word has one three times in a row. "III" is a numeral.
+pub(super) fn unstretched(low: &str) -> String {
+    const MOST_IN_A_ROW: usize = 2;
+    let letters: Vec<char> = low.chars().collect();
+    let runs: Vec<&[char]> = letters.chunk_by(|one, other| one == other).collect();
+    let of_run = |run: &&[char]| {
+        let is_stretch = run.len() > MOST_IN_A_ROW && run[0].is_alphabetic() && runs.len() > 1;
+        if is_stretch { run[..1].to_vec() } else { run.to_vec() }
+    };
+    runs.iter().flat_map(of_run).collect()
 }

@@ -4,6 +4,7 @@ use domain::content::Lexicon;
 use domain::text::phrase::written_out;
 
 use super::tokens::{chunks, stop_of, word};
+use super::word::unstretched;
 pub(super) use super::word::{Stop, Word, lower};
 
 /// The part of a word that phrases are compared with: contractions are written out, so "I'm" has two.
@@ -56,7 +57,8 @@ impl<'a> Text<'a> {
         let mut text = Self { source, words, atoms: Vec::new(), first: Vec::new() };
         for (at, word) in text.words.iter().enumerate() {
             text.first.push(text.atoms.len());
-            text.atoms.extend(written_out(word.text).into_iter().map(|low| Atom { low, word: at }));
+            let said = written_out(word.text).into_iter();
+            text.atoms.extend(said.map(|low| Atom { low: unstretched(&low), word: at }));
         }
         text
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer};
 
+use crate::content::asking::Asking;
 use crate::content::circumstance::Topics;
 use crate::content::citation::Citation;
 use crate::content::settling::Settling;
@@ -117,18 +118,6 @@ pub struct Several {
 fn by_count<'de, D: Deserializer<'de>>(given: D) -> Result<Vec<(usize, Vec<String>)>, D::Error> {
     let listed = Vec::<Vec<String>>::deserialize(given)?;
     Ok(listed.into_iter().enumerate().map(|(index, phrases)| (index + 2, phrases)).collect())
-}
-
-/// How questions are asked without a question mark.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Asking {
-    /// Beginnings that no statement has.
-    pub begins: Vec<String>,
-    /// What shows one in words that answer nothing.
-    pub anywhere: Vec<String>,
-    /// What shows that a word's meaning is asked for.
-    pub meaning: Vec<String>,
 }
 
 /// What the service says of itself, or of a county.

@@ -1,0 +1,167 @@
+//! What people say for an option, and what chooses none, for `choice.rs`.
+
+use domain::content::Catalog;
+
+use super::choice::{Choice, chosen};
+use super::words::Text;
+
+fn meant(document_type: &str, question: &str, words: &str) -> Option<String> {
+    let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
+    let lexicon = &Catalog::embedded().unwrap().lexicon;
+    let text = Text::new(words, lexicon);
+    let question = document_type.question(question).unwrap();
+    chosen(&Choice { question, text: &text, lexicon, taken: &[] }, words).cloned()
+}
+
+#[test]
+fn an_option_is_named_in_any_case_by_number_or_by_what_is_its_own() {
+    for (question, words, option) in [
+        ("maritalStatus", "MARRIED", "Married"),
+        ("maritalStatus", "I'm married to Carlos.", "Married"),
+        ("maritalStatus", "2", "Married"),
+        ("maritalStatus", "option 4", "Widowed"),
+        ("maritalStatus", "the third one", "Divorced"),
+        ("hasChildren", "yes, two sons", "Yes"),
+        ("hasChildren", "No, I have none", "No"),
+        ("hasChildren", "nope", "No"),
+    ] {
+        assert_eq!(meant("simpleWill", question, words).as_deref(), Some(option), "{words}");
+    }
+    for (question, words, option) in [
+        ("poaType", "both", "Both Financial and Healthcare"),
+        ("poaType", "financial", "Financial"),
+        ("durability", "durable please", "Yes (Durable)"),
+        ("durability", "no", "No (Non-Durable)"),
+        ("durability", "Non-durable, please.", "No (Non-Durable)"),
+        ("effectiveDate", "immediately", "Immediately"),
+    ] {
+        assert_eq!(meant("powerOfAttorney", question, words).as_deref(), Some(option), "{words}");
+    }
+}
+
+/// What is chosen about life and death is what was said.
+#[test]
+fn wanting_and_not_wanting_are_kept_apart() {
+    let meant = |words| meant("healthcareDirective", "lifeSustaining", words);
+    assert_eq!(meant("I want treatment").unwrap(), "I want life-sustaining treatment");
+    assert_eq!(meant("I don’t want treatment").unwrap(), "I do not want life-sustaining treatment");
+    assert_eq!(meant("specify conditions").unwrap(), "I want to specify conditions");
+    for words in [
+        "I don't want to specify conditions",
+        "not",
+        "I do",
+        "I want",
+        "maybe",
+        "stop treatment",
+        "refuse life-sustaining treatment",
+    ] {
+        assert_eq!(meant(words), None, "{words}");
+    }
+}
+
+/// The opposite of what was meant is the worst that can be printed: a no to alimony is no "No waiver".
+#[test]
+fn a_no_to_something_is_not_the_option_that_begins_with_no() {
+    for (kind, question) in [
+        ("prenuptialAgreement", "spousalSupportWaiver"),
+        ("postnuptialAgreement", "spousalSupportModification"),
+    ] {
+        for words in [
+            "no spousal support",
+            "no one pays",
+            "no maintenance for anybody",
+            "no support payments",
+            "no money goes either way",
+            "no payments after the divorce",
+        ] {
+            let option = meant(kind, question, words).unwrap_or_default();
+            assert!(!option.starts_with("No "), "{question} {words}: {option}");
+        }
+    }
+    let meant = |words| meant("healthcareDirective", "organDonation", words);
+    assert_eq!(meant("no"), Some("No".into()));
+    assert_eq!(meant("no, thank you"), Some("No".into()));
+    assert_eq!(meant("no idea"), None);
+    assert_eq!(meant("no problem with that"), None);
+}
+
+/// What follows the yes or the no may turn it round, in words that the guide does not read.
+#[test]
+fn a_yes_or_a_no_before_a_sentence_in_another_language_chooses_nothing() {
+    for (kind, question, words) in [
+        ("powerOfAttorney", "durability", "si, que termine cuando yo no pueda decidir"),
+        ("powerOfAttorney", "durability", "no, que siga siempre"),
+        ("healthcareDirective", "organDonation", "no, ya me anoté en el registro"),
+        ("healthcareDirective", "lifeSustaining", "wi, men se pou yon ti tan sèlman"),
+        ("simpleWill", "maritalStatus", "mwen poko marye"),
+        ("simpleWill", "maritalStatus", "nou pa divòse"),
+    ] {
+        assert_eq!(meant(kind, question, words), None, "{words}");
+    }
+}
+
+#[test]
+fn who_asks_about_an_option_has_not_chosen_it() {
+    for (kind, question, words) in [
+        ("powerOfAttorney", "durability", "durable?"),
+        ("powerOfAttorney", "durability", "non-durable meaning"),
+        ("powerOfAttorney", "effectiveDate", "what does immediately mean"),
+        ("prenuptialAgreement", "spousalSupportWaiver", "full waiver means what"),
+        ("prenuptialAgreement", "maritalPropertyTreatment", "equally shared, how does that work?"),
+        ("simpleWill", "hasChildren", "yes?"),
+    ] {
+        assert_eq!(meant(kind, question, words), None, "{words}");
+    }
+}
+
+#[test]
+fn one_word_of_an_option_in_a_sentence_about_something_else_chooses_nothing() {
+    for (kind, question, words) in [
+        (
+            "healthcareDirective",
+            "organDonation",
+            "she registered her dog at the county office yesterday around noon already",
+        ),
+        (
+            "prenuptialAgreement",
+            "maritalPropertyTreatment",
+            "the title company called me again about all of their closing costs yesterday morning",
+        ),
+    ] {
+        assert_eq!(meant(kind, question, words), None, "{words}");
+    }
+}
+
+/// Whether there are others is not known.
+#[test]
+fn a_child_who_died_is_not_taken_for_a_child_to_be_named() {
+    for (kind, question) in [("simpleWill", "hasChildren"), ("uncontestedDivorce", "hasMinorChildren")] {
+        for words in [
+            "we lost our son",
+            "I lost my daughter in 2019",
+            "our daughter was stillborn",
+            "our only son passed away",
+            "we had a baby, she died",
+            "my son was killed in Iraq",
+            "nuestro hijo murió",
+        ] {
+            assert_eq!(meant(kind, question, words), None, "{question}: {words}");
+        }
+    }
+    assert_eq!(meant("simpleWill", "maritalStatus", "I lost my husband").as_deref(), Some("Widowed"));
+}
+
+#[test]
+fn what_could_mean_two_options_means_none() {
+    for (kind, question, words) in [
+        ("simpleWill", "maritalStatus", "I am not married"),
+        ("simpleWill", "maritalStatus", "divorced and widowed"),
+        ("simpleWill", "maritalStatus", "7"),
+        ("simpleWill", "hasChildren", "2"),
+        ("prenuptialAgreement", "spousalSupportWaiver", "yes"),
+        ("uncontestedDivorce", "spousalSupport", "petitioner and respondent"),
+        ("healthcareDirective", "organDonation", "maybe"),
+    ] {
+        assert_eq!(meant(kind, question, words), None, "{words}");
+    }
+}

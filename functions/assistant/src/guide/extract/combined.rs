@@ -1,0 +1,97 @@
+//! The answer to the question that was asked, together with everything else that was said.
+
+use domain::content::question::Question;
+use serde_json::json;
+
+use super::asked::{self, AskedMessage};
+use super::context::Context;
+use super::no_answer::NoAnswer;
+use super::reader::Extracted;
+use super::words::Span;
+use super::{correct, follow};
+
+impl<'a> Context<'a, '_> {
+    /// The answer to the question that was asked with what else was said, or what was put right in their place.
+    pub(super) fn extracted(&self) -> Result<Vec<Extracted<'a>>, NoAnswer> {
+        let corrected = self.corrected();
+        if !corrected.is_empty() {
+            return Ok(corrected);
+        }
+        let asked = self.answer();
+        if asked::is_free(self.asked) {
+            return asked.map(|extracted| vec![extracted]);
+        }
+        match asked {
+            Ok(extracted) if self.is_claimed(&extracted) && self.asides.is_empty() => Err(NoAnswer::Nothing),
+            Ok(extracted) if !self.belongs_elsewhere(&extracted) => Ok(self.with_others(extracted)),
+            Err(NoAnswer::TwoNames) => self.both_names().ok_or(NoAnswer::TwoNames),
+            Err(no_answer) if self.asides.is_empty() => Err(no_answer),
+            _ => Ok(self.opened(self.asides.clone())),
+        }
+    }
+
+    /// The answer to the question that was asked.
+    fn answer(&self) -> Result<Extracted<'a>, NoAnswer> {
+        let people = &self.people();
+        let from = correct::start(self.reader);
+        let taken: &Vec<Span> = &self.asides.iter().map(|aside| aside.words).collect();
+        let asked = AskedMessage { reader: self.reader, words: self.talk.words, from, people, taken };
+        asked::read(&asked, self.asked, self.own.clone())
+    }
+
+    /// Whether the value was said of another question, and is saved there.
+    fn is_claimed(&self, extracted: &Extracted<'a>) -> bool {
+        let is_typed = extracted.question.kind.is_typed_or_dated();
+        !extracted.is_named && is_typed && self.claimed.iter().any(|place| place.overlaps(extracted.at))
+    }
+
+    /// Whether the words that seem to answer the question were said of another.
+    fn belongs_elsewhere(&self, extracted: &Extracted<'a>) -> bool {
+        let is_typed = extracted.question.kind.is_typed_or_dated();
+        let takes = |aside: &Extracted<'_>| {
+            aside.at.overlaps(extracted.at) || is_typed && aside.words.overlaps(extracted.at)
+        };
+        !extracted.is_named && is_typed && self.asides.iter().any(takes)
+    }
+
+    /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
+    fn both_names(&self) -> Option<Vec<Extracted<'a>>> {
+        let other = self.talk.document_type.question(self.asked.phrasing.pair.as_deref()?)?;
+        if self.talk.answers.get(&other.id).is_some() {
+            return None;
+        }
+        let first = self.reader.named_at(correct::start(self.reader)).name?;
+        let joint = self.reader.text.at(first.to, "and")?;
+        let second = self.reader.named_at(joint.to).name.filter(|name| self.reader.is_capital(name.from))?;
+        let extracted = |question: &'a Question, at: Span| {
+            let value = json!(self.reader.text.written(at));
+            Extracted { question, value, words: at, at, is_named: true }
+        };
+        Some(vec![extracted(self.asked, first), extracted(other, second)])
+    }
+
+    /// The answer, what was added right after it, and what else was said.
+    fn with_others(&self, extracted: Extracted<'a>) -> Vec<Extracted<'a>> {
+        let mut all = vec![extracted];
+        let named = self.asides.iter().chain([&all[0]]);
+        let added: Vec<Extracted<'a>> = named
+            .flat_map(|each| follow::after(self.reader, each, &self.talk.document_type.questions))
+            .collect();
+        let people: Vec<Extracted<'a>> = all.iter().chain(&added).chain(&self.asides).cloned().collect();
+        let asides = self.asides.iter().filter_map(|aside| self.of_whom_was_named(aside.clone(), &people));
+        let others: Vec<Extracted<'a>> =
+            added.into_iter().chain(asides).filter(|other| self.is_news(other)).collect();
+        for other in others {
+            let is_same = |each: &Extracted<'_>| each.question.id == other.question.id;
+            if !all.iter().any(|each| {
+                is_same(each)
+                    || each.at.overlaps(other.at)
+                        && each.question.kind.is_typed_or_dated()
+                        && !self.is_of_both(&other)
+            }) {
+                all.push(other);
+            }
+        }
+        self.opened(all)
+    }
+}

@@ -1,0 +1,185 @@
+//! Answers in messages that say more than one thing.
+
+use domain::interview::Answer;
+use serde_json::json;
+
+use crate::guide::testing::Person;
+use crate::reply::Reply;
+
+fn extracted(reply: &Reply) -> Vec<(&str, &str)> {
+    let text = |value| match value {
+        &Answer::Checked(true) => "yes",
+        &Answer::Checked(false) => "no",
+        Answer::Text(text) => text.as_str(),
+    };
+    reply.proposals.iter().map(|proposal| (proposal.question.as_str(), text(&proposal.value))).collect()
+}
+
+#[test]
+fn several_answers_are_heard_each_with_its_own_words() {
+    let reply = Person::new("simpleWill").says("I'm Ana Diaz, married, two kids");
+    assert_eq!(
+        extracted(&reply),
+        [("fullName", "Ana Diaz"), ("maritalStatus", "Married"), ("hasChildren", "Yes")]
+    );
+    let words: Vec<&str> = reply.proposals.iter().map(|proposal| proposal.words.as_str()).collect();
+    assert_eq!(words, ["I'm Ana Diaz", "married", "kids"]);
+    assert_eq!(reply.message, "I understood 3 answers: “Ana Diaz”; “Married”; “Yes”. Are these right?");
+}
+
+/// Sample message 2 of `shared/legal/nonlawyer.md`.
+#[test]
+fn a_pronoun_stands_for_who_was_named() {
+    let reply =
+        Person::at("simpleWill", "executorName").says("My husband is Joe Smith. Put him as the executor.");
+    assert_eq!(extracted(&reply), [("executorName", "Joe Smith")]);
+}
+
+#[test]
+fn an_answer_that_is_taken_back_is_proposed_anew_and_answers_nothing_else() {
+    let mut person = Person::answered_will();
+    person.answer("maritalStatus", json!("Single"));
+    let reply = person.asked("specificBequests").says("actually I'm divorced");
+    assert_eq!(extracted(&reply), [("maritalStatus", "Divorced")]);
+    let reply = person.asked("specificBequests").says("change my executor to Eva Ruiz");
+    assert_eq!(extracted(&reply), [("executorName", "Eva Ruiz")]);
+    let reply = person.asked("specificBequests").says("change Ramirez to Ramires, not to Ramos");
+    assert!(
+        extracted(&reply).iter().all(|(question, _)| *question == "specificBequests"),
+        "two people have that name"
+    );
+}
+
+#[test]
+fn what_is_saved_already_is_not_proposed_again() {
+    let reply = Person::answered_will().asked("executorName").says("I'm married, and it's Rosa Diaz");
+    assert_eq!(extracted(&reply), [("executorName", "Rosa Diaz")]);
+}
+
+#[test]
+fn no_before_a_corrected_name_is_no_answer() {
+    let mut person = Person::new("simpleWill");
+    person.answer("fullName", json!("Mara Lopez"));
+    let reply = person.asked("hasChildren").says("no, my name is Maria Lopez");
+    assert_eq!(extracted(&reply), [("fullName", "Maria Lopez")]);
+}
+
+#[test]
+fn both_live_where_it_was_said_of_both() {
+    let reply = Person::at("uncontestedDivorce", "petitionerAddress")
+        .says("We both live at 9 Palm Court, Miami, FL 33130");
+    let address = "9 Palm Court, Miami, FL 33130";
+    assert_eq!(extracted(&reply), [("petitionerAddress", address), ("respondentAddress", address)]);
+}
+
+#[test]
+fn who_names_a_backup_wants_one() {
+    let reply =
+        Person::at("powerOfAttorney", "agentName").says("Susan Green, and my backup agent is Daniel Green");
+    assert_eq!(
+        extracted(&reply),
+        [("agentName", "Susan Green"), ("alternateAgent", "Yes"), ("alternateAgentName", "Daniel Green")]
+    );
+}
+
+#[test]
+fn an_address_belongs_to_whom_it_was_said_of() {
+    let mut person = Person::new("powerOfAttorney");
+    person.answer("alternateAgent", json!("Yes"));
+    let reply =
+        person.asked("alternateAgentName").says("Daniel Green, he lives at 5 Elm Ave, Orlando, FL 32801");
+    assert_eq!(
+        extracted(&reply),
+        [("alternateAgentName", "Daniel Green"), ("alternateAgentAddress", "5 Elm Ave, Orlando, FL 32801")]
+    );
+}
+
+#[test]
+fn who_pays_is_told_by_name() {
+    let mut person = Person::new("uncontestedDivorce");
+    person.answer("petitionerName", json!("Nina Patel"));
+    person.answer("respondentName", json!("Arjun Patel"));
+    for (words, option) in [
+        ("Nina will pay Arjun", "Petitioner will pay Respondent"),
+        ("Arjun pays", "Respondent will pay Petitioner"),
+        ("nobody pays", "No spousal support"),
+    ] {
+        let reply = person.asked("spousalSupport").says(words);
+        assert_eq!(extracted(&reply), [("spousalSupport", option)], "{words}");
+    }
+}
+
+#[test]
+fn two_people_where_one_is_asked_for_are_not_guessed_at() {
+    let reply = Person::at("simpleWill", "executorName").says("Eva Diaz and Pedro Ruiz");
+    assert_eq!(reply.proposals, []);
+    assert!(reply.message.starts_with("This question takes one person."), "{reply:?}");
+}
+
+#[test]
+fn an_answer_that_is_denied_is_said_anew_in_its_place() {
+    let mut person = Person::new("postnuptialAgreement");
+    person.answer("marriageLocation", json!("Key West, Monroe County, Florida"));
+    for words in [
+        "we didnt marry in Key West, it was Marathon, Monroe County, Florida",
+        "The wedding was not in key west. It was Marathon, Monroe County, Florida",
+        "I wrote Key West but it was Marathon, Monroe County, Florida",
+    ] {
+        let reply = person.asked("reasonForAgreement").says(words);
+        assert_eq!(extracted(&reply), [("marriageLocation", "Marathon, Monroe County, Florida")], "{words}");
+    }
+    let reply =
+        person.asked("reasonForAgreement").says("We did not plan for this when we married in Key West");
+    assert!(reply.proposals.iter().all(|each| each.question == "reasonForAgreement"), "{reply:?}");
+    let mut person = Person::new("powerOfAttorney");
+    person.answer("agentRelationship", json!("daughter"));
+    let reply =
+        person.asked("alternateAgent").says("i wrote daughter but she is my stepdaughter, fix that please");
+    assert_eq!(extracted(&reply), [("agentRelationship", "stepdaughter")]);
+}
+
+#[test]
+fn what_is_said_of_him_or_her_is_said_of_whom_was_just_named() {
+    let mut person = Person::new("powerOfAttorney");
+    person.answer("agentName", json!("Susan Green"));
+    let reply =
+        person.asked("alternateAgent").says("Yes Opal Jennings, she lives at 5 Elm Ave, Orlando, FL 32801");
+    let address = "5 Elm Ave, Orlando, FL 32801";
+    assert_eq!(
+        extracted(&reply),
+        [
+            ("alternateAgent", "Yes"),
+            ("alternateAgentName", "Opal Jennings"),
+            ("alternateAgentAddress", address)
+        ]
+    );
+    let mut person = Person::new("healthcareDirective");
+    person.answer("alternateSurrogate", json!("Yes"));
+    let reply = person.asked("alternateSurrogateName").says("Paul Brooks, he's my cousin in Largo");
+    assert_eq!(extracted(&reply), [("alternateSurrogateName", "Paul Brooks")]);
+    let reply = Person::at("powerOfAttorney", "agentName").says("Susan Green, she's my cousin");
+    assert_eq!(extracted(&reply), [("agentName", "Susan Green"), ("agentRelationship", "cousin")]);
+}
+
+#[test]
+fn a_relation_is_told_with_what_says_which_one_it_is() {
+    for (words, relation) in [
+        ("she's my baby sister", "baby sister"),
+        ("my best friend, we met in school", "best friend"),
+        ("shes my ex wife, we buried the hatchet", "ex wife"),
+        ("my sister in law", "my sister in law"),
+    ] {
+        let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
+        assert_eq!(extracted(&reply), [("agentRelationship", relation)], "{words}");
+    }
+    for (words, relation) in
+        [("Eva Ruiz, my sister in law", "sister in law"), ("my oldest daughter Eva Ruiz", "oldest daughter")]
+    {
+        let reply = Person::at("powerOfAttorney", "agentName").says(words);
+        assert_eq!(
+            reply.proposals.last().map(|each| each.value.option()),
+            Some(relation),
+            "{words}: {reply:?}"
+        );
+    }
+}

@@ -1,0 +1,141 @@
+//! Words of everyday language: `lexicon.toml`.
+
+use serde::Deserialize;
+
+/// Words of everyday language that the guide has to know, whatever the document.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lexicon {
+    /// People's relations: "sister".
+    pub relations: Vec<String>,
+    /// What may stand before a relation: "older".
+    pub before_relation: Vec<String>,
+    /// Small words inside a name: "de", "van".
+    pub particles: Vec<String>,
+    /// Words that are no part of a person's name.
+    pub not_names: Vec<String>,
+    /// What a name can end with after a comma: "Jr."
+    pub suffixes: Vec<String>,
+    /// What ends in a full stop that does not end the sentence.
+    pub abbreviations: Vec<String>,
+    /// Months, from January, with their abbreviations and their Spanish and Portuguese names.
+    pub months: Vec<Vec<String>>,
+    /// Beginnings of a correction.
+    pub corrections: Vec<String>,
+    /// Relations that no document prints: they are in another language.
+    pub foreign_relations: Vec<String>,
+    /// With what a sentence goes on that tells something of who is named.
+    pub telling: Vec<String>,
+    /// What says anywhere that something is wrong.
+    pub mistaken: Vec<String>,
+    /// What stands between the right and the wrong: "not" in "4471, not 4417".
+    pub instead: Vec<String>,
+    /// What takes back a part of what was said.
+    pub retracting: Vec<String>,
+    /// Who speaks, and of whom: a sentence begins so, and no address.
+    pub speaking: Vec<String>,
+    /// With what an address can begin in small letters.
+    pub before_number: Vec<String>,
+    /// Words before a name that is the answer.
+    pub before_name: Vec<String>,
+    /// Words before an address that is the answer.
+    pub before_address: Vec<String>,
+    /// Words before any short answer.
+    pub before_any: Vec<String>,
+    /// Between a role and the answer: "is".
+    pub after_role: Vec<String>,
+    /// Between the answer and its role: "as".
+    pub before_role: Vec<String>,
+    /// Before a role: "my".
+    pub determiners: Vec<String>,
+    /// What stands for someone who was named: "him".
+    pub pronouns: Vec<String>,
+    /// Words that ask for a change.
+    pub changing: Vec<String>,
+    /// Between a relation and the name: "is called".
+    pub after_relation: Vec<String>,
+    /// Words that turn round or open what a choice seems to say.
+    pub turning: Vec<String>,
+    /// Words that put a statement into the future.
+    pub future: Vec<String>,
+    /// Small words with which a sentence goes on after a name.
+    pub after_name: Vec<String>,
+    /// Between what an answer is called and the answer, where it is put right: "should be".
+    pub put_right: Vec<String>,
+    /// What says that something that is called by its name is otherwise now.
+    pub moved: Vec<String>,
+    /// After which the last of several addresses stands: "no wait".
+    pub replacing: Vec<String>,
+    /// What takes back what was just said, where something else is said in its place.
+    pub taking_back: Vec<String>,
+    /// With what a sentence goes on that takes nothing back: "sorry for the wait".
+    pub remarking: Vec<String>,
+    /// With what a person says what they told before: "I wrote".
+    pub mistold: Vec<String>,
+    /// Between an answer that is denied and what takes its place.
+    pub in_its_place: Vec<String>,
+    /// What says of a relation which one it is: "best" in "best friend".
+    pub qualifying: Vec<String>,
+    /// Words that leave open how somebody is connected, or say it of someone else.
+    pub no_relation: Vec<String>,
+    /// What says of an address that the person lives elsewhere now.
+    pub elsewhere: Vec<String>,
+    /// What a figure counts that is no house number.
+    pub counted: Vec<String>,
+    /// With what a person speaks of somebody who was named.
+    pub third_person: Vec<String>,
+    /// Words that begin a sentence, and also names: "So Young Kim".
+    pub also_names: Vec<String>,
+    /// The same, of a name of two words only: "Hi Nguyen".
+    pub also_short_names: Vec<String>,
+    /// What says that someone is dead.
+    pub gone: Vec<String>,
+    /// Sounds at the end of a message.
+    pub sounds: Vec<String>,
+    /// What shows that a date is another than the one that was asked for: "birthday".
+    pub other_dates: Vec<String>,
+    /// Days of a month in words, from the first.
+    pub days: Vec<String>,
+    /// What stands between two names of one person: "also known as".
+    pub also_known: Vec<String>,
+    /// What may stand beside a relation that is said by itself.
+    pub beside_relation: Vec<String>,
+    /// What asks about an option instead of choosing it.
+    pub inquiring: Inquiring,
+    /// What may stand before an answer that is kept without a yes.
+    pub leads: Leads,
+}
+
+/// What may stand before an answer that is kept without a yes: it takes nothing from the answer.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Leads {
+    /// Before anyone's name: "it is".
+    pub name: Vec<String>,
+    /// Before the person's own: "I am".
+    pub own_name: Vec<String>,
+    /// Before anyone's address.
+    pub address: Vec<String>,
+    /// Before the person's own: "I live at".
+    pub own_address: Vec<String>,
+    /// Before any date: "it was on".
+    pub date: Vec<String>,
+    /// Before the date of a wedding: "we married on".
+    pub wedding: Vec<String>,
+    /// Before how someone is connected: "my".
+    pub relation: Vec<String>,
+    /// What makes an answer wait that begins with it, also with a capital: "Probably Eva Diaz".
+    pub doubting: Vec<String>,
+}
+
+/// What asks about an option instead of choosing it. People leave the question mark out.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Inquiring {
+    /// Where the message begins.
+    pub begins: Vec<String>,
+    /// Where it ends.
+    pub ends: Vec<String>,
+    /// Wherever it stands.
+    pub anywhere: Vec<String>,
+}
