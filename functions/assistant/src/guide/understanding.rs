@@ -87,6 +87,14 @@ fn a_statement_is_ticked_by_yes_and_left_by_no() {
 }
 
 #[test]
+fn a_statement_is_not_left_by_a_no_that_is_taken_back() {
+    for words in ["no, wait, yes", "yes, sorry, no"] {
+        let reply = Person::at("prenuptialAgreement", "financialDisclosure").says(words);
+        assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+}
+
+#[test]
 fn none_is_an_answer_where_the_question_allows_it() {
     let reply = Person::at("simpleWill", "specificBequests").says("None");
     assert_eq!(proposed(&reply), &text("None"));

@@ -7,6 +7,7 @@ use domain::content::question::Question;
 use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, says_something, tokens, yes_or_no};
 use super::others::is_of_others;
+use super::put_right;
 use super::sayings::{PhraseMatch, all_matches};
 use super::words::{Span, Stop, Text};
 
@@ -19,9 +20,18 @@ pub(super) struct Choice<'a> {
     pub(super) taken: &'a [Span],
 }
 
+/// The option that is meant, or the one that takes the place of another: "no, I mean yes".
+pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
+    let Choice { question, text, lexicon, .. } = *choice;
+    let Some(rest) = put_right::rest(text, lexicon) else { return chosen_at_once(choice, words) };
+    let last = Choice { question, text: &Text::new(rest, lexicon), lexicon, taken: &[] };
+    let option = chosen_at_once(&last, rest)?.clone();
+    question.options.iter().find(|each| **each == option)
+}
+
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
 /// may be said that could turn it round.
-pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
+fn chosen_at_once<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
     let options = &choice.question.options;
     if inquires(words, choice.lexicon) && (choice.question.choices.legal || !is_hesitant(words)) {
         return None;

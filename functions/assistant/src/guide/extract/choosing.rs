@@ -165,3 +165,19 @@ fn what_could_mean_two_options_means_none() {
         assert_eq!(meant(kind, question, words), None, "{words}");
     }
 }
+
+/// The opposite of what was said last is never chosen.
+#[test]
+fn an_option_that_is_put_right_at_once_is_the_last_one() {
+    for (kind, question, words, option) in [
+        ("simpleWill", "hasChildren", "no, I mean yes", Some("Yes")),
+        ("simpleWill", "hasChildren", "no \u{2014} i mean yes, sorry", Some("Yes")),
+        ("simpleWill", "hasChildren", "yes, oops, no", Some("No")),
+        ("simpleWill", "maritalStatus", "single. no wait, divorced", Some("Divorced")),
+        ("powerOfAttorney", "durability", "durable, sorry, non-durable", Some("No (Non-Durable)")),
+        ("healthcareDirective", "organDonation", "yes, sorry for the wait", Some("Yes")),
+        ("healthcareDirective", "organDonation", "yes. wait, my dog ran off", None),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}

@@ -1,7 +1,9 @@
 //! What is put right in the same breath: "Mike Dunn, actually make that Michael Dunn".
 
+use domain::content::Lexicon;
+
 use super::reader::Reader;
-use super::words::Span;
+use super::words::{Span, Text};
 
 /// What was said, or what takes its place in the words after it; none, where something takes it back and nothing that can be read
 /// takes its place.
@@ -29,6 +31,15 @@ fn taken_back_after(reader: Reader<'_>, said: Span) -> Option<Span> {
     let first = later.min_by_key(|place| place.from)?;
     let names_another = (said.to..first.from).any(|at| reader.is_capital(at) && reader.text.low(at) != "i");
     (!names_another).then(|| past_all(reader, first))
+}
+
+/// What is said after words that take back what came before them: "yes" in "no, I mean yes".
+pub(super) fn rest<'a>(text: &Text<'a>, lexicon: &Lexicon) -> Option<&'a str> {
+    let places = lexicon.taking_back.iter().flat_map(|phrase| text.places(phrase));
+    let is_between = |place: &Span| place.from > 0 && text.begins(place.from) && place.to < text.words.len();
+    let last = places.filter(is_between).max_by_key(|place| (place.to, place.len()))?;
+    let is_remark = lexicon.remarking.contains(&text.low(last.to));
+    (!is_remark).then(|| text.written(Span { from: last.to, to: text.words.len() }))
 }
 
 /// Where words that take something back begin inside a place.

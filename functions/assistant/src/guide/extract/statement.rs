@@ -3,11 +3,12 @@
 use super::choice::{Choice, MOST_BESIDE_A_WEAK, is_weak, turns};
 use super::inquiry::inquires;
 use super::options::yes_or_no;
+use super::put_right;
 use super::sayings::all_matches;
 
 /// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
 pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
-    if inquires(words, choice.lexicon) {
+    if inquires(words, choice.lexicon) || put_right::rest(choice.text, choice.lexicon).is_some() {
         return None;
     }
     let matched = all_matches(choice.text, &[&choice.question.phrasing.says]);
