@@ -13,7 +13,7 @@ const NEAR: usize = 6;
 /// The only answer that is denied and said anew.
 pub(super) fn said_anew<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)]) -> Option<Extracted<'a>> {
     let typed = answered.iter().filter(|(question, _)| question.kind.is_typed() && !is_free(question));
-    let mut found = typed.filter_map(|(question, saved)| in_place_of(reader, *question, saved));
+    let mut found = typed.filter_map(|(question, saved)| in_place_of(reader, question, saved));
     found.next().filter(|_| found.next().is_none())
 }
 
