@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { barriers } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
+import { asked } from '../kit/chat.mjs'
 import { documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { continueButton } from '../kit/interview.mjs'
@@ -98,7 +99,7 @@ journey(
     await page.getByRole('button', { name: 'Ask' }).and(page.locator(':focus')).waitFor()
     await page.getByRole('button', { name: 'Ask' }).click()
     await drawer.getByRole('link', { name: 'Answer this question in the chat instead' }).click()
-    await page.getByText('Your answer: Who should be your personal representative (executor)?').waitFor()
+    await asked(page, 'Who should be your personal representative (executor)?').waitFor()
     await page.getByRole('link', { name: 'Answer in a form' }).click()
     const box = page.getByLabel('Who should be your personal representative (executor)?', { exact: true })
     assert.equal(await box.inputValue(), 'Kim Tran', 'what was typed is still there')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { say } from '../kit/chat.mjs'
+import { asked, say } from '../kit/chat.mjs'
 import { documentWith } from '../kit/documents.mjs'
 import { journey } from '../kit/journey.mjs'
 
@@ -25,12 +25,12 @@ journey(
     await say(page, 'Maria Lopez')
     await page.getByRole('region', { name: 'Help', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Go on with the questions' }).press('Enter')
-    await page.getByText(`Your answer: ${NAME}`, { exact: true }).waitFor()
+    await asked(page, NAME).waitFor()
 
     await card.getByRole('button', { name: 'Leave this page now' }).press('Enter')
     await page.waitForURL(WEATHER)
     await page.goto(`/chat/${id}`)
-    await page.getByText(`Your answer: ${NAME}`, { exact: true }).waitFor()
+    await asked(page, NAME).waitFor()
     assert.equal(await card.count(), 0, 'nothing of it is left in the tab')
   },
   phone,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { conversation, field, say } from '../kit/chat.mjs'
+import { asked, conversation, field, say } from '../kit/chat.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
@@ -9,7 +9,7 @@ import { journey } from '../kit/journey.mjs'
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const NAME = 'What is your full legal name?'
 /** @param {import('playwright-core').Page} page @param {string} text */
-const asked = (page, text) => page.getByText(`Your answer: ${text}`, { exact: true }).waitFor()
+const isAsked = (page, text) => asked(page, text).waitFor()
 
 journey(
   'A plain answer is taken with the next question, and taken back by a press or a word',
@@ -20,19 +20,19 @@ journey(
     await page.goto(`/chat/${id}`)
     await say(page, 'Maria Lopes')
     await conversation(page).getByText('Noted: “Maria Lopes”.').waitFor()
-    await asked(page, 'What is your Florida residence address?')
+    await isAsked(page, 'What is your Florida residence address?')
     assert.equal(await sideways(page), 0)
     assert.deepEqual(await barriers(page), [])
     await eventually('it is saved', async () => (await name()) === 'Maria Lopes')
     await page.getByRole('button', { name: `Undo the answer to: ${NAME}` }).press('Enter')
-    await asked(page, NAME)
+    await isAsked(page, NAME)
     assert.equal(await field(page).inputValue(), 'Maria Lopes')
     await eventually('it is taken back', async () => !(await name()))
 
     await say(page, 'Maria Lopez')
-    await asked(page, 'What is your Florida residence address?')
+    await isAsked(page, 'What is your Florida residence address?')
     await say(page, 'undo')
-    await asked(page, NAME)
+    await isAsked(page, NAME)
     await say(page, 'Maria Eva Lopez')
     await conversation(page).getByText('Noted: “Maria Eva Lopez”.').waitFor()
     await eventually('it is saved', async () => (await name()) === 'Maria Eva Lopez')

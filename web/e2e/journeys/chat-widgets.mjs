@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { conversation, field, say } from '../kit/chat.mjs'
+import { asked, conversation, field, say } from '../kit/chat.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 /** @param {import('playwright-core').Page} page @param {string} text */
-const asked = (page, text) => page.getByText(`Your answer: ${text}`, { exact: true }).waitFor()
+const isAsked = (page, text) => asked(page, text).waitFor()
 
 journey(
   'What is not surely understood is answered with what fits the question',
@@ -24,7 +24,7 @@ journey(
     assert.equal(await sideways(page), 0)
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Use this answer' }).press('Enter')
-    await asked(page, 'What is your marital status?')
+    await isAsked(page, 'What is your marital status?')
 
     await say(page, 'it is complicated between us')
     await conversation(page).getByText('I am not sure which of these you mean').waitFor()
@@ -32,7 +32,7 @@ journey(
     assert.equal(await sideways(page), 0)
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('radio', { name: 'Married', exact: true }).click()
-    await asked(page, 'Do you have children?')
+    await isAsked(page, 'Do you have children?')
     const answers = await eventually('both are saved', async () => {
       const now = (await documentOf(token, id)).answers
       return now.maritalStatus === 'Married' && now

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { answerInChat, ask, conversation, field, openCounty, say, toReview } from '../kit/chat.mjs'
+import { answerInChat, ask, asked, conversation, field, openCounty, say, toReview } from '../kit/chat.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
 import { saveDownload } from '../kit/download.mjs'
 import { eventually } from '../kit/eventually.mjs'
@@ -85,7 +85,7 @@ journey(
       .waitFor()
     await card.getByRole('button', { name: 'The remaining 2 are right' }).press('Enter')
     await field(page).and(focused(page)).waitFor()
-    await page.getByText('Your answer: Do you have children?').waitFor()
+    await asked(page, 'Do you have children?').waitFor()
 
     await say(page, 'Actually, my name is Maria Lopez')
     const correction = page.getByRole('region', { name: 'Is this right?' })
@@ -98,7 +98,7 @@ journey(
       return now.fullName === 'Maria Lopez' && now
     })
     assert.equal(answers.maritalStatus, 'Married')
-    await page.getByText('Your answer: Do you have children?').waitFor()
+    await asked(page, 'Do you have children?').waitFor()
   },
   phone,
 )

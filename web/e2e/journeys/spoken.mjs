@@ -1,6 +1,6 @@
 import { createAccount, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { answerInChat, say, toReview } from '../kit/chat.mjs'
+import { answerInChat, asked, say, toReview } from '../kit/chat.mjs'
 import { journey } from '../kit/journey.mjs'
 import { cards, pay } from '../kit/payment.mjs'
 import { isSpoken } from '../kit/spoken.mjs'
@@ -31,7 +31,7 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await page.getByText('All answers saved').first().waitFor()
   await theLettersAreHere(page)
   await isSpoken(page, '5-understood')
-  await page.getByText('Your answer: What is your full legal name?').waitFor({ state: 'detached' })
+  await asked(page, 'What is your full legal name?').waitFor({ state: 'detached' })
   await answerInChat(page, 'simpleWill', others)
   await page.getByText('All answers saved').first().waitFor()
   await theLettersAreHere(page)

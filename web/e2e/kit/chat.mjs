@@ -10,6 +10,14 @@ export const conversation = (page) => page.getByRole('log', { name: 'Conversatio
 /** @param {Page} page */
 export const field = (page) => page.getByRole('main').getByRole('textbox', { name: /^Your (answer|message)/ })
 
+/**
+ * The label of the field says what is asked. To look for it on all of the page, with the paper, takes long.
+ * @param {Page} page
+ * @param {string} [question]
+ */
+export const asked = (page, question) =>
+  page.locator('main form').getByText(question ? `Your answer: ${question}` : /^Your answer: /, { exact: true })
+
 /** @param {Page} page */
 export const toReview = (page) => page.getByRole('button', { name: 'Continue to Review' }).first()
 
@@ -22,15 +30,14 @@ export const toReview = (page) => page.getByRole('button', { name: 'Continue to 
 export async function answerInChat(page, type, answers) {
   const questions = await questionsOf(type)
   for (const open = new Set(Object.keys(answers)); open.size > 0;) {
-    const asked = page.getByText(/^Your answer: /)
-    const text = ((await asked.textContent()) ?? '').replace('Your answer: ', '')
+    const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
     const question = [...questions.values()].find(
       (question) => question.text === text && open.has(question.id),
     )
     assert(question, `asked once, and only what is answered: ${text}`)
     open.delete(question.id)
     await reply(page, question, answers[question.id])
-    await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
+    await asked(page, text).waitFor({ state: 'detached' })
   }
 }
 
@@ -53,10 +60,10 @@ async function reply(page, { type, text, label, optional }, value) {
   if (await yes.isVisible()) await yes.click()
 }
 
-/** What was said is understood: it waits on a card, or it is taken and the next question asked. @param {Page} page @param {string} asked */
-async function settled(page, asked) {
+/** What was said is understood: it waits on a card, or it is taken and the next question asked. @param {Page} page @param {string} question */
+async function settled(page, question) {
   const card = page.getByRole('button', { name: /^(Yes, that is right|All of these are right)/ }).first()
-  const next = page.getByText(`Your answer: ${asked}`, { exact: true })
+  const next = asked(page, question)
   await Promise.any([card.waitFor(), next.waitFor({ state: 'detached' })])
 }
 
@@ -75,17 +82,16 @@ export async function say(page, words) {
 export async function answerInWords(page, type, words) {
   const questions = await questionsOf(type)
   const done = conversation(page).getByText(/^All questions of your .* are answered\./)
-  const asked = page.getByText(/^Your answer: /)
   const open = new Map(Object.entries(words))
   while (!(await done.isVisible())) {
-    const text = ((await asked.textContent()) ?? '').replace('Your answer: ', '')
+    const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
     const id = [...questions.values()].find((question) => question.text === text && open.has(question.id))?.id
     const said = open.get(id ?? '')
     assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)
     await say(page, said)
     await settled(page, text)
-    if (await page.getByText(`Your answer: ${text}`, { exact: true }).isVisible()) await say(page, 'yes')
-    await page.getByText(`Your answer: ${text}`, { exact: true }).waitFor({ state: 'detached' })
+    if (await asked(page, text).isVisible()) await say(page, 'yes')
+    await asked(page, text).waitFor({ state: 'detached' })
   }
   assert.deepEqual([...open.keys()], [], 'everything was asked')
 }

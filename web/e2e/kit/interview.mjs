@@ -7,8 +7,11 @@ import { chooseCounty } from './review.mjs'
 
 const NEXT = /^(Continue|Review Document|Save and Review)$/
 
+/** What is asked, without the paper beside it, in all of which it takes long to look for words. @param {Page} page */
+const questionForm = (page) => page.locator('main form')
+
 /** @param {Page} page */
-export const continueButton = (page) => page.getByRole('main').getByRole('button', { name: NEXT })
+export const continueButton = (page) => page.locator('main').getByRole('button', { name: NEXT })
 
 /** Reads and ticks the nonlawyer disclosure, which stands before every interview. @param {Page} page */
 export async function acknowledge(page) {
@@ -72,7 +75,7 @@ export async function answer(page, { type, text, optional }, value) {
   if (type === 'radio' || type === 'select')
     return page.getByRole('radio', { name: value, exact: true }).check()
   if (optional && value === 'None') return page.getByRole('button', { name: 'None', exact: true }).click()
-  const control = page.getByLabel(text, { exact: true })
+  const control = questionForm(page).getByLabel(text, { exact: true })
   if (type === 'text' || type === 'textarea') await toOwnWords(page, control)
   await control.fill(value)
 }
@@ -92,7 +95,7 @@ async function toOwnWords(page, box) {
 async function goOn(page, { id }) {
   await continueButton(page).click()
   const left = page.waitForURL((url) => url.searchParams.get('question') !== id)
-  const held = page
+  const held = questionForm(page)
     .getByText(/^Your answer is saved\./)
     .waitFor()
     .then(
