@@ -16,7 +16,9 @@ export const field = (page) => page.getByRole('main').getByRole('textbox', { nam
  * @param {string} [question]
  */
 export const asked = (page, question) =>
-  page.locator('main form').getByText(question ? `Your answer: ${question}` : /^Your answer: /, { exact: true })
+  page
+    .locator('main form')
+    .getByText(question ? `Your answer: ${question}` : /^Your answer: /, { exact: true })
 
 /** @param {Page} page */
 export const toReview = (page) => page.getByRole('button', { name: 'Continue to Review' }).first()
