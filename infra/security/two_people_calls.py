@@ -42,6 +42,8 @@ BODIES = {
     "withdraw_share_link": lambda ids: None,
     "list_court_forms": lambda ids: None,
     "download_court_form": lambda ids: None,
+    "download_packet": lambda ids: None,
+    "download_packet_files": lambda ids: None,
     "list_versions": lambda ids: None,
     "download_version": lambda ids: None,
     "compare_version": lambda ids: None,

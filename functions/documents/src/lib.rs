@@ -1,5 +1,5 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; the court's own forms
-//! that go with them; the file for a lawyer and the links to it; and what anyone may ask of a paper that was handed out.
+//! that go with them, and all of it as it is filed; the file for a lawyer and the links to it; and what anyone may ask of a paper that was handed out.
 
 mod answers;
 mod app_state;
@@ -12,6 +12,7 @@ mod download;
 mod draft;
 mod hand_off;
 mod listing;
+mod packet;
 mod preview;
 mod share_links;
 mod shared_file;
@@ -40,6 +41,8 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(versions::compare_version))
         .routes(routes!(court_forms::list_court_forms))
         .routes(routes!(court_forms::download_court_form))
+        .routes(routes!(packet::download_packet))
+        .routes(routes!(packet::download_packet_files))
         .routes(routes!(draft::download_draft))
         .routes(routes!(hand_off::make_hand_off))
         .routes(routes!(share_links::list_share_links, share_links::create_share_link))

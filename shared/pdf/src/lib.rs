@@ -2,6 +2,7 @@
 
 mod assemble;
 mod attachment;
+mod bind;
 mod break_lines;
 mod court_form;
 mod day;
@@ -22,6 +23,7 @@ mod shape;
 mod shaped_words;
 mod shell;
 mod show;
+mod split;
 mod stop;
 mod stream;
 mod structure;
@@ -32,8 +34,10 @@ mod text;
 use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
+pub use bind::{BoundPart, bind};
 pub use court_form::{BoxKind, FormBox, FormError, fill_form, form_boxes};
 pub use error::RenderError;
+pub use split::{FilePart, split};
 pub use stop::Stop;
 
 /// Whether the document is a preview or the paper to be signed.

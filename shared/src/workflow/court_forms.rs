@@ -70,6 +70,12 @@ pub enum CourtFormError {
          it in by hand."
     )]
     Words(String),
+    /// The document is filed nowhere.
+    #[error("This document is not filed with a court, so it has no packet.")]
+    NotFiled,
+    /// The papers do not fit into one answer.
+    #[error("The packet is too large for one file. Please download its papers one by one.")]
+    TooLarge,
     /// The document itself is not handed out.
     #[error(transparent)]
     Print(#[from] PrintError),
@@ -128,17 +134,28 @@ impl CourtFormService {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
         clauses(document, document_type, &interview)?;
+        let bytes = self.filled_form(document, (id, of), &interview).await?;
+        self.pdf_service.note_for_whom(document).await?;
+        Ok(bytes)
+    }
+
+    /// The form with this id, filled for the one who files it.
+    pub(super) async fn filled_form(
+        &self,
+        document: &Document,
+        (id, of): (&str, &str),
+        interview: &Interview<'_>,
+    ) -> Result<Vec<u8>, CourtFormError> {
+        let (catalog, document_type) = type_of(document)?;
         let form = self
             .forms_of(catalog, document_type)?
             .find(|form| form.id == id)
             .ok_or(CourtFormError::Unknown)?;
-        let filing = filings(form, &interview).find(|filing| filing.of.word() == of);
+        let filing = filings(form, interview).find(|filing| filing.of.word() == of);
         let filing = filing.ok_or(CourtFormError::Unknown)?;
-        let entries = self.entries(document_type, filing, &interview)?;
+        let entries = self.entries(document_type, filing, interview)?;
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
-        let bytes = filled(form, file, entries).await?;
-        self.pdf_service.note_for_whom(document).await?;
-        Ok(bytes)
+        filled(form, file, entries).await
     }
 
     /// The forms that the answers of a document type fill.

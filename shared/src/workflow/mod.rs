@@ -16,6 +16,7 @@ pub mod new_device;
 pub mod not_me;
 pub mod notices;
 pub mod outbox;
+pub mod packet;
 pub mod passkey;
 pub mod password_reset;
 pub mod pay;

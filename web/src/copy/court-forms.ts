@@ -19,6 +19,10 @@ export const courtForms = {
   /** What can be downloaded here, and what cannot; and what "instead" means where a form says it. */
   lead: (filled: number, all: number, hasInstead: boolean) =>
     [leadOf(filled, all), ORDER, ...(hasInstead ? [INSTEAD] : [])].join(' '),
+  whole:
+    'All papers at once, as they are filed: your own, and the court’s forms that we have filled in. First come sheets for you, which are not filed. One PDF to print, or a ZIP file with a PDF of each paper, to upload one by one.',
+  wholePdf: 'All papers in one PDF',
+  wholeZip: 'All papers as separate files',
   loading: 'Loading the forms…',
   failed: 'The forms could not be loaded.',
   retry: 'Try again',

@@ -8,7 +8,7 @@ use super::boxes::ancestry;
 use super::draw::{Drawn, DrawnMark, font_name};
 use super::graft::Graft;
 use super::structure::Structure;
-use super::{FormError, structure};
+use super::{FormError, font_tables, structure};
 use crate::{file, metadata::text_string, shell::shell};
 
 /// What a page keeps, its own or from above; boxes, links, thumbnails and scripts go.
@@ -39,7 +39,9 @@ pub(super) fn write(
         structure.write(document, words)?;
     }
     hold(document, &ids)?;
-    file::write(&compact(document, title)?).map_err(FormError::Fault)
+    let mut flat = compact(document, title)?;
+    font_tables::trim(&mut flat);
+    file::write(&flat).map_err(FormError::Fault)
 }
 
 /// What is drawn on a page, each box marked for the structure tree.
@@ -94,12 +96,7 @@ fn keep(
     fonts: &Dictionary,
     words: Vec<u8>,
 ) -> Result<(), FormError> {
-    let mut kept = dictionary! { "Type" => "Page", "Tabs" => "S" };
-    for key in KEPT {
-        if let Some(value) = inherited(document, page, key) {
-            kept.set(key, value);
-        }
-    }
+    let mut kept = kept(document, page);
     let mut contents = vec![document.add_object(Stream::new(dictionary! {}, b"q\n".to_vec())).into()];
     contents.extend(match kept.get_deref(b"Contents", document) {
         Ok(Object::Array(several)) => several.clone(),
@@ -118,7 +115,37 @@ fn keep(
     Ok(())
 }
 
-fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
+/// A page with what it keeps and nothing else.
+fn kept(document: &Document, page: ObjectId) -> Dictionary {
+    let mut kept = dictionary! { "Type" => "Page", "Tabs" => "S" };
+    for key in KEPT {
+        if let Some(value) = inherited(document, page, key) {
+            kept.set(key, value);
+        }
+    }
+    kept
+}
+
+/// These pages as a file of their own.
+pub(crate) fn extract(
+    document: &mut Document,
+    pages: &[ObjectId],
+    title: &str,
+) -> Result<Vec<u8>, FormError> {
+    let structure = Structure::of(document, pages)?;
+    for page in pages {
+        let kept = kept(document, *page);
+        document.set_object(*page, kept);
+    }
+    if let Some(structure) = structure {
+        structure.write(document, BTreeMap::new())?;
+    }
+    hold(document, pages)?;
+    file::write(&compact(document, title)?).map_err(FormError::Fault)
+}
+
+/// What a page has of its own or from the nodes above it.
+pub(crate) fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
     let line = ancestry(document, document.get_dictionary(page).ok()?);
     line.into_iter().find_map(|node| node.get(key).ok().cloned())
 }

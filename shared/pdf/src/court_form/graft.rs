@@ -5,19 +5,19 @@ use std::collections::{BTreeMap, VecDeque};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 /// Copies objects in the order in which they are met, so that the same document always gives the same numbers.
-pub(super) struct Graft<'a> {
+pub(crate) struct Graft<'a> {
     source: &'a Document,
     ids: BTreeMap<ObjectId, ObjectId>,
     waiting: VecDeque<ObjectId>,
 }
 
 impl<'a> Graft<'a> {
-    pub(super) fn new(source: &'a Document) -> Self {
+    pub(crate) fn new(source: &'a Document) -> Self {
         Self { source, ids: BTreeMap::new(), waiting: VecDeque::new() }
     }
 
     /// Puts an object, and all beneath it, into the other document.
-    pub(super) fn put(&mut self, target: &mut Document, object: &Object) -> Object {
+    pub(crate) fn put(&mut self, target: &mut Document, object: &Object) -> Object {
         let put = self.renumbered(target, object);
         while let Some(id) = self.waiting.pop_front() {
             let copied = self.source.get_object(id).map_or(Object::Null, Clone::clone);

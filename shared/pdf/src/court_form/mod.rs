@@ -6,7 +6,8 @@
 mod boxes;
 mod draw;
 mod flatten;
-mod graft;
+mod font_tables;
+pub(crate) mod graft;
 mod structure;
 
 use std::collections::BTreeMap;
@@ -17,6 +18,8 @@ use domain::documents::Sha256Hash;
 use lopdf::Document;
 
 pub use boxes::{BoxKind, FormBox};
+pub(crate) use flatten::{extract, inherited};
+pub(crate) use structure::parent_numbers;
 
 use crate::RenderError;
 

@@ -208,6 +208,12 @@ fn is(element: &Dictionary, role: &[u8]) -> bool {
     element.get(b"S").and_then(Object::as_name).is_ok_and(|name| name == role)
 }
 
+/// For each key of a root’s parent tree, what has it.
+pub(crate) fn parent_numbers(document: &Document, root: &Dictionary) -> BTreeMap<i64, Object> {
+    let tree = root.get_deref(b"ParentTree", document);
+    tree.map(|tree| numbers(document, tree, 0)).unwrap_or_default()
+}
+
 /// The entries of a number tree.
 fn numbers(document: &Document, node: &Object, depth: usize) -> BTreeMap<i64, Object> {
     let Ok(node) = node.as_dict() else { return BTreeMap::new() };

@@ -35,6 +35,8 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
         (Method::GET, format!("/api/documents/{id}/versions/1/changes"), None),
         (Method::GET, format!("/api/documents/{id}/court-forms"), None),
         (Method::GET, format!("/api/documents/{id}/court-forms/12.928/petitioner"), None),
+        (Method::GET, format!("/api/documents/{id}/packet"), None),
+        (Method::GET, format!("/api/documents/{id}/packet/files"), None),
         (Method::GET, format!("/api/documents/{id}/draft"), None),
         (Method::POST, format!("/api/documents/{id}/hand-off"), Some(json!({}))),
         (Method::GET, format!("/api/documents/{id}/share-links"), None),

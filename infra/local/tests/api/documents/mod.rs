@@ -9,6 +9,7 @@ mod download;
 mod draft;
 mod hand_off;
 mod listing;
+mod packet;
 mod preview;
 mod share_links;
 mod signing;

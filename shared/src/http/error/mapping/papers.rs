@@ -72,11 +72,12 @@ impl From<CourtFormError> for ApiError {
     fn from(error: CourtFormError) -> Self {
         let message = error.to_string();
         match error {
-            CourtFormError::Unknown => Self::new(StatusCode::NOT_FOUND, message),
+            CourtFormError::Unknown | CourtFormError::NotFiled => Self::new(StatusCode::NOT_FOUND, message),
             CourtFormError::NotInstalled => Self::conflict(message).with_code("form_not_installed"),
             CourtFormError::Rows { .. } | CourtFormError::Words(_) => {
                 Self::conflict(message).with_code("form_by_hand")
             }
+            CourtFormError::TooLarge => Self::conflict(message).with_code("packet_too_large"),
             CourtFormError::Print(error) => error.into(),
         }
     }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CourtForm } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -71,7 +71,7 @@ test('where no form can be had, the list says so once, and each form where the c
   expect(link).toHaveAttribute('href', sheet.address)
   expect(shown.getByText(/Search for the form number .* flcourts\.gov\.$/)).toBeVisible()
   expect(shown.getByText('Filed by Ana Ruiz and Ben Cole')).toBeVisible()
-  expect(shown.queryByRole('button')).toBeNull()
+  expect(shown.queryByRole('button', { name: /^Download/ })).toBeNull()
 })
 
 test('where some forms can be had, the list counts them, and the others say why not', async () => {
@@ -151,4 +151,19 @@ test('a list that does not come can be asked for again, and an empty one says so
   fails = false
   await user.click(shown.getByRole('button', { name: 'Try again' }))
   expect(await shown.findByText('Your answers call for none of the court’s forms.')).toBeVisible()
+})
+
+test('all papers are had at once, in one file or as files of their own, and why not is said', async () => {
+  const sentence = 'The packet is too large for one file. Please download its papers one by one.'
+  const { user, callsTo } = open({
+    ...listing(sheet),
+    'GET /api/documents/{id}/packet': () => refused(409, sentence, { code: 'packet_too_large' }),
+    'GET /api/documents/{id}/packet/files': () => refused(409, sentence, { code: 'packet_too_large' }),
+  })
+  const shown = await forms()
+  await user.click(await shown.findByRole('button', { name: 'All papers in one PDF' }))
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  await user.click(shown.getByRole('button', { name: 'All papers as separate files' }))
+  await vi.waitFor(() => expect(callsTo('GET /api/documents/{id}/packet/files')).toHaveLength(1))
+  expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
 })

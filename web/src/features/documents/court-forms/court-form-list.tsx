@@ -6,6 +6,7 @@ import { isInstead, rowOf, type Execution } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
 import { CourtFormRow } from './court-form-row'
 import { courtFormsQuery } from './queries'
+import { WholePacket } from './whole-packet'
 
 type ListProps = { document: Document; execution: Execution; readyForms: ReadyForms }
 
@@ -22,6 +23,7 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   return (
     <>
       <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length, hasInstead)}</p>
+      <WholePacket id={document.id} />
       <ol className="divide-y divide-line border-y border-line">
         {data.map((form) => (
           <CourtFormRow

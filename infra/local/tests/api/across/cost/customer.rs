@@ -134,6 +134,8 @@ impl Customer {
         let divorce = self.person.paid_divorce().await.to_string();
         self.call("GET", "/api/documents/{id}/court-forms", &divorce, Value::Null).await;
         self.call("GET", "/api/documents/{id}/court-forms/{form}/{of}", &divorce, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/packet", &divorce, Value::Null).await;
+        self.call("GET", "/api/documents/{id}/packet/files", &divorce, Value::Null).await;
     }
 
     /// What has happened to the account, and what is done about it. It ends with a password that no longer opens it.
