@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use shared::http::{ApiError, Owned};
 use shared::workflow::packet::PacketFile;
+use shared::workflow::print::PrintError;
 use utoipa::ToSchema;
 use zip::result::ZipResult;
 use zip::write::SimpleFileOptions;
@@ -51,7 +52,7 @@ pub(crate) async fn download_packet_files(
 ) -> Result<Response, ApiError> {
     let document = app.payment_service.refreshed(document).await?;
     let files = app.court_form_service.packet_files(&document).await?;
-    let bytes = archive(&files).map_err(|error| ApiError::internal(&error))?;
+    let bytes = archive(&files).map_err(|cause| PrintError::Defect(cause.to_string()))?;
     let name = format!("attachment; filename=\"document-{}-packet.zip\"", document.id);
     let headers =
         [(header::CONTENT_TYPE, "application/zip".to_string()), (header::CONTENT_DISPOSITION, name)];
