@@ -12,13 +12,14 @@ use crate::fixtures::product::shared;
 /// The files of an archive, each by its name with its words.
 fn unpacked(bytes: &[u8]) -> Vec<(String, String)> {
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();
+    let count = zip.len();
     let read = |at| {
         let mut file = zip.by_index(at).unwrap();
         let mut pdf = Vec::new();
         file.read_to_end(&mut pdf).unwrap();
         (file.name().to_string(), text(&pdf))
     };
-    (0..zip.len()).map(read).collect()
+    (0..count).map(read).collect()
 }
 
 #[tokio::test]
