@@ -38,6 +38,7 @@ fn left_to(writer: Writer) -> &'static str {
         Writer::Petitioner => "left to the petitioner",
         Writer::Respondent => "left to the respondent",
         Writer::Witness => "left to the witness",
+        Writer::Nonlawyer => "left to the nonlawyer",
         Writer::Notary => "left to the notary",
         Writer::Clerk => "left to the clerk",
         Writer::Judge => "left to the judge",

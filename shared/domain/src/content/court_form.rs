@@ -149,6 +149,8 @@ pub enum Writer {
     Respondent,
     /// A person who knows how long a spouse has lived in Florida.
     Witness,
+    /// Who helps to fill in the form, and is no lawyer.
+    Nonlawyer,
     /// A notary or a deputy clerk.
     Notary,
     /// The clerk.

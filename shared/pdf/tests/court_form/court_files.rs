@@ -1,12 +1,13 @@
 //! The maps against the court's own files, where these are: in the folder that `COQUINA_COURT_FORMS` names, or beside the project.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 
 use domain::assembly::court_form::{FilledBox, Mark, entries};
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm, DocumentType};
+use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview};
 use pdf::{fill_form, form_boxes};
@@ -19,12 +20,16 @@ fn installed() -> Vec<(&'static CourtForm, Vec<u8>)> {
     let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/court-forms"));
     let folder = std::env::var_os("COQUINA_COURT_FORMS").map_or_else(beside, PathBuf::from);
     let forms = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
-    let file = |form: &'static CourtForm| match fs::read(folder.join(format!("{}.pdf", form.id))) {
-        Ok(file) => Some((form, file)),
-        Err(_) => {
+    let entries = fs::read_dir(&folder).into_iter().flatten().flatten();
+    let files = entries.filter_map(|entry| fs::read(entry.path()).ok());
+    let files: BTreeMap<String, Vec<u8>> =
+        files.map(|file| (Sha256Hash::of(&file).to_string(), file)).collect();
+    let file = |form: &'static CourtForm| {
+        let file = files.get(&form.edition.sha256);
+        if file.is_none() {
             println!("left out: the court's file of {} is not here", form.id);
-            None
         }
+        Some((form, file?.clone()))
     };
     forms.iter().filter_map(file).collect()
 }
