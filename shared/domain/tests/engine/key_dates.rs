@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
-fn catalog() -> &'static Catalog {
+pub(crate) fn catalog() -> &'static Catalog {
     Catalog::embedded().unwrap_or_else(|problems| panic!("{problems}"))
 }
 
@@ -34,7 +34,7 @@ fn signed(id: &str, on: Date) -> Document {
     signed
 }
 
-fn divorce(days: &Value, children: &str, support: &str) -> Document {
+pub(crate) fn divorce(days: &Value, children: &str, support: &str) -> Document {
     let answers = json!({"hasMinorChildren": children, "spousalSupport": support});
     document("uncontestedDivorce", &answers, &json!({"filing": days}))
 }
@@ -46,7 +46,7 @@ fn days(document: &Document, today: Date) -> Vec<(String, Option<String>)> {
     dates.map(|date| (date.id, date.day.map(|day| day.to_string()))).collect()
 }
 
-fn found(document: &Document, id: &str, today: Date) -> KeyDate {
+pub(crate) fn found(document: &Document, id: &str, today: Date) -> KeyDate {
     document.key_dates(catalog(), today).into_iter().find(|date| date.id == id).unwrap()
 }
 

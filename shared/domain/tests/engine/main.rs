@@ -5,6 +5,7 @@
 mod clause_versions;
 mod conditions;
 mod content;
+mod counted_dates;
 mod court_forms;
 mod facts;
 mod hand_off;
