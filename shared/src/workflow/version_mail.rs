@@ -72,7 +72,7 @@ fn heading(change: &ClauseChange) -> String {
     let name = if change.clause.is_some() { change.heading.as_str() } else { "Title" };
     let what = match change.kind {
         ChangeKind::Added => ": new",
-        ChangeKind::Removed => ": gone",
+        ChangeKind::Removed => ": removed",
         ChangeKind::Changed => "",
     };
     format!("- {name}{what}")

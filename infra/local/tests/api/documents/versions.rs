@@ -230,6 +230,9 @@ async fn of_a_will_that_is_signed_and_changed_again_the_page_the_mail_and_the_sh
         for words in clause["words"].as_array().unwrap() {
             assert!(sheet.contains(&unbroken(words["text"].as_str().unwrap())), "{words}");
         }
+        let causes = clause["causes"].as_array().unwrap().iter().map(|cause| cause["text"].as_str().unwrap());
+        let causes: Vec<&str> = causes.collect();
+        assert!(sheet.contains(&unbroken(&format!("Comes from: {}", causes.join("; ")))), "{causes:?}");
     }
     let found = versions(&maria, id).await;
     assert_eq!((&found["signed"], &found["signAgain"]), (&json!(2), &json!(true)));

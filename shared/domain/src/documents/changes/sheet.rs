@@ -8,16 +8,17 @@ use crate::documents::{PaperVersion, florida_day};
 #[must_use]
 pub fn sheet(changes: &Changes, before: &PaperVersion, after: &PaperVersion) -> CoverPart {
     let intro = format!(
-        "This is version {} of {}. Words that are only in version {} stand on the left, words that are only here on the right. {}",
+        "This is version {}, downloaded {}. {} On the left is version {}, on the right version {}.",
         after.number,
         day(after),
-        before.number,
         summary(changes),
+        before.number,
+        after.number,
     );
     let several = changes.clauses.windows(2).any(|pair| pair[0].instrument != pair[1].instrument);
     let each = changes.clauses.iter().flat_map(|change| blocks(change, several));
     CoverPart {
-        heading: format!("What changed since version {} of {}", before.number, day(before)),
+        heading: format!("What changed since version {}, downloaded {}", before.number, day(before)),
         new_page: true,
         blocks: std::iter::once(paragraph(intro)).chain(each).collect(),
     }
@@ -43,7 +44,7 @@ fn blocks(change: &ClauseChange, several: bool) -> Vec<Block> {
     let of = if several { format!(" ({})", change.instrument_title) } else { String::new() };
     let what = match change.kind {
         ChangeKind::Added => ", a new clause",
-        ChangeKind::Removed => ", a clause that is gone",
+        ChangeKind::Removed => ", a clause that was removed",
         ChangeKind::Changed => "",
     };
     let column = |heading: &str| Column { heading: heading.to_string(), width: 50, ..Column::default() };
@@ -62,12 +63,10 @@ fn side(words: &[Words], kind: WordsKind) -> String {
 
 fn because(causes: &[Cause]) -> String {
     let words = |cause: &Cause| match cause {
-        Cause::Question { text, .. } | Cause::Detail { text, .. } => {
-            format!("your answer to \u{201c}{text}\u{201d}")
-        }
+        Cause::Question { text, .. } | Cause::Detail { text, .. } => text.clone(),
         Cause::County => "the county of filing".to_string(),
-        Cause::Wording => "our wording of the clause".to_string(),
+        Cause::Wording => "our own new wording of this clause".to_string(),
     };
     let named: Vec<String> = causes.iter().map(words).collect();
-    if named.is_empty() { String::new() } else { format!(". It comes from {}.", named.join(", and from ")) }
+    if named.is_empty() { String::new() } else { format!(". Comes from: {}", named.join("; ")) }
 }
