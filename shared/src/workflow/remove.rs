@@ -79,8 +79,8 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
     }
 }
 
-/// Calls off whatever someone has asked to pay and has not paid, those of the checkout page included. If that breaks off, what
-/// was called off stays so, and the next try has less to do.
+/// Calls off whatever someone has asked to pay and has not paid, those of the checkout page included. One that cannot be called off
+/// keeps none of the others; the next try has less to do.
 ///
 /// # Errors
 /// When one has just been made, and when a service does not answer.
@@ -105,7 +105,7 @@ async fn call_off_since(
     let is_meant = |order_ledger: &OrderLedger| {
         order_ledger.status() == OrderStatus::Open && order_ledger.order.created_at >= since
     };
-    let mut after = None;
+    let (mut after, mut refused) = (None, None);
     loop {
         let page = payment_service.ledger.of_buyer(owner, after.as_deref()).await?;
         let open = page.order_ledgers.into_iter().filter(is_meant);
@@ -114,11 +114,11 @@ async fn call_off_since(
         };
         let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
         while let Some(called_off) = called_off.next().await {
-            called_off?;
+            refused = refused.or(called_off.err());
         }
         after = page.next;
         if after.is_none() {
-            return Ok(());
+            return refused.map_or(Ok(()), Err);
         }
     }
 }

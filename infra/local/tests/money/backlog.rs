@@ -16,7 +16,7 @@ use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Re
 use shared::request_keys;
 use shared::store::PrintJobs;
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
-use shared::workflow::remove::call_off_all;
+use shared::workflow::remove::{RemoveError, call_off_all};
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -164,6 +164,18 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
     }
     assert!(call_off().await.is_ok());
     assert_eq!(stripe.called_off.load(Ordering::SeqCst), 0, "what the ledger knows to be called off");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_payment_that_cannot_be_called_off_keeps_none_of_the_others() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    let payments = open_payments(&buyer, 40).await;
+    assert!(buyer.confirm(&payments[0], "pm_card_visa").await);
+    let (reconciliation, stripe) = watched(&bank);
+    let called_off = request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id)).await;
+    assert!(matches!(called_off, Err(RemoveError::JustPaid)), "{called_off:?}");
+    assert_eq!(stripe.called_off.load(Ordering::SeqCst), 40);
 }
 
 #[tokio::test(flavor = "multi_thread")]
