@@ -51,7 +51,7 @@ fn trimmed(whole: &[u8]) -> Option<Vec<u8>> {
 fn table(whole: &[u8], at: usize) -> Option<Table<'_>> {
     let entry = whole.get(HEADER + at * ENTRY..)?.get(..ENTRY)?;
     let number = |place: std::ops::Range<usize>| {
-        Some(usize::try_from(u32::from_be_bytes(entry.get(place)?.try_into().ok()?)).ok()?)
+        usize::try_from(u32::from_be_bytes(entry.get(place)?.try_into().ok()?)).ok()
     };
     let (offset, length) = (number(8..12)?, number(12..16)?);
     Some(Table { tag: entry.get(..4)?.try_into().ok()?, content: whole.get(offset..)?.get(..length)? })

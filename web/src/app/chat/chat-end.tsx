@@ -39,7 +39,7 @@ export function ChatEnd({ document, type, isBack, isLeaving, toReview, onGive, b
       className={cardClass}
     >
       <Band icon={type.icon}>
-        <Miniature ref={ref} paper={paper} isAwaited={isAwaited} />
+        <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={false} />
       </Band>
       <div className="p-4 sm:p-5">
         <h3 id={id} className="text-subhead">
