@@ -101,28 +101,6 @@ test('a payment whose answer was lost is not made again', async () => {
   expect(confirmPayment).toHaveBeenCalledOnce()
 })
 
-test.each([
-  ['card_error', 'Nothing was charged. Try another card, or ask your bank.'],
-  ['api_connection_error', undefined],
-])('a payment that failed with a %s is said once, where it stays', async (type, advice) => {
-  shop(unpaid)
-  confirmPayment.mockResolvedValue({ error: { type, message: 'The sentence of the provider.' } })
-  const { user } = renderApp('/review/7')
-  await user.click(await purchase())
-  const said = await screen.findByRole('alert')
-  expect(said).toHaveTextContent(`Payment FailedThe sentence of the provider.${advice ?? ''}`)
-  expect(screen.getAllByText('The sentence of the provider.')).toHaveLength(1)
-  expect(await purchase()).toBeEnabled()
-})
-
-test('the card box says what it opens, and names the cards that are taken', async () => {
-  shop(unpaid)
-  renderApp('/review/7')
-  expect(await purchase()).toHaveTextContent('Complete Purchase · $')
-  expect(screen.getByText('Then you get the PDF and how to sign it.')).toBeVisible()
-  expect(screen.getByRole('img', { name: 'Visa, Mastercard, American Express and Discover.' })).toBeVisible()
-})
-
 test.each(['/checkout?type=simpleWill', '/review/7'])(
   'a payment that the provider is processing leads from %s to the dashboard',
   async (start) => {

@@ -42,12 +42,9 @@ function review(fact: Fact, onSave = keep) {
   return () =>
     (server.callsTo('PATCH /api/documents/{id}').at(-1)?.body as Change | undefined)?.facts[fact.id]
 }
-
-/** The details, with the group of the fact opened. */
 async function section() {
   const details = await screen.findByRole('region', { name: 'Details' })
-  const group = details.querySelector('details')
-  if (group && !group.open) await userEvent.click(within(group).getByText('More details'))
+  details.querySelector('details')?.setAttribute('open', '')
   return within(details)
 }
 const save = async () => userEvent.click((await section()).getByRole('button', { name: 'Save' }))
