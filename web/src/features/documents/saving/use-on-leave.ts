@@ -1,18 +1,18 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** What is to be done when a form is left, as its last drawing has it. */
-export type Leave = RefObject<() => void>
+/** Takes what is to be done when a form is left. */
+export type OnLeave = (act: () => void) => void
 
 /** Done before the page around the form goes, which then still sends what it is given. */
-export function useOnLeave(): Leave {
+export function useOnLeave(): OnLeave {
   const leave = useRef<() => void>(() => undefined)
   useLayoutEffect(() => () => leave.current(), [])
-  return leave
+  return useCallback((act) => {
+    leave.current = act
+  }, [])
 }
 
-/** Says what is to be done. */
-export function useLeaving(leave: Leave, act: () => void): void {
-  useLayoutEffect(() => {
-    leave.current = act
-  })
+/** Says what is to be done, as the form stands now. */
+export function useLeaving(onLeave: OnLeave, act: () => void): void {
+  useLayoutEffect(() => onLeave(act))
 }

@@ -31,8 +31,9 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
   const [isNew, setNew] = useState(false)
-  const leave = useOnLeave()
-  if (!fact) return <QuestionForm {...asked} earlier={earlierDate(type, document, question)} leave={leave} />
+  const onLeave = useOnLeave()
+  if (!fact)
+    return <QuestionForm {...asked} earlier={earlierDate(type, document, question)} onLeave={onLeave} />
   if (inOwnWords) {
     const toPieces = () => {
       setNew(true)
@@ -43,7 +44,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
         {...asked}
         pieces={{ open: toPieces, hasWords: hasOwnWords }}
         isNew={isNew}
-        leave={leave}
+        onLeave={onLeave}
       />
     )
   }
@@ -67,7 +68,7 @@ export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) 
       onTyped={onTyped}
       isNew={isNew}
       renderAsk={renderAsk}
-      leave={leave}
+      onLeave={onLeave}
     />
   )
 }

@@ -17,7 +17,7 @@ import { NoneChoice } from './none-choice'
 import { QuestionHeading } from './question-heading'
 import { SavedFindings } from './saved-findings'
 import { useFocusAfterMove } from './use-focus-after-move'
-import { useLeaving, type Leave } from '../saving/use-on-leave'
+import { useLeaving, type OnLeave } from '../saving/use-on-leave'
 import type { useSteps } from './use-steps'
 
 type FactFormProps = {
@@ -33,7 +33,7 @@ type FactFormProps = {
   renderAsk: RenderAsk
   /** Whether it was chosen over own words just now. */
   isNew: boolean
-  leave: Leave
+  onLeave: OnLeave
 }
 
 /** A question that is answered piece by piece. */
@@ -50,7 +50,7 @@ export function FactForm(props: FactFormProps) {
   })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>(CONTROL)?.focus(), isNew)
 
-  useLeaving(props.leave, () => asked.keepTyped(besideOf(document, steps.step)))
+  useLeaving(props.onLeave, () => asked.keepTyped(besideOf(document, steps.step)))
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -25,7 +25,7 @@ import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
 import { useNone } from './use-none'
-import { useLeaving, type Leave } from '../saving/use-on-leave'
+import { useLeaving, type OnLeave } from '../saving/use-on-leave'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
 
@@ -44,7 +44,7 @@ type QuestionFormProps = {
   earlier?: Question | undefined
   /** Whether None was chosen in the other way just now. */
   isNew?: boolean
-  leave: Leave
+  onLeave: OnLeave
 }
 
 export function QuestionForm(props: QuestionFormProps) {
@@ -69,12 +69,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useFocusAfterMove(focusControl, isNew)
   useTellTyped(onTyped, typedIn(question, isSaved || saving.refusal ? '' : value))
 
-  const isTyped = typedAnswer(document.id, question.id) === value
-  const isHeld = saving.isSaving || saving.refusal !== undefined || saving.conflict !== undefined
-  useLeaving(props.leave, () => {
-    if (isTyped && !isSaved && !isHeld && isAnswered(question, value))
-      void keepTypedAnswer(queue, { document: document.id, question: question.id, value })
-  })
+  useKeptOnLeave(props, answer, saving)
 
   const said = saidOf(props, isSaved, saving.refusal)
   const use = (taken: Answer) => {
@@ -152,6 +147,18 @@ function saidOf(
         <EarlierDate document={document} other={earlier} onShow={() => steps.show(earlier)} />
       ) : undefined,
   }
+/** What was typed and not refused is saved also by leaving it. */
+function useKeptOnLeave(
+  { document, question, queue, onLeave }: QuestionFormProps,
+  { value, isSaved }: ReturnType<typeof useAnswer>,
+  { isSaving, refusal, conflict }: ReturnType<typeof useSaveAnswer>,
+) {
+  const isTyped = typedAnswer(document.id, question.id) === value
+  const isHeld = isSaving || refusal !== undefined || conflict !== undefined
+  useLeaving(onLeave, () => {
+    if (isTyped && !isSaved && !isHeld && isAnswered(question, value))
+      void keepTypedAnswer(queue, { document: document.id, question: question.id, value })
+  })
 }
 
 /** The ways to change the answer. What was refused is gone with the answer that it was said of. */
