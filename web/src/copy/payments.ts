@@ -50,7 +50,6 @@ export const payments = {
 
 export const receipt = {
   heading: 'Receipt',
-  number: 'Receipt number',
   date: 'Date of payment',
   state: 'State',
   lines: 'What was paid',

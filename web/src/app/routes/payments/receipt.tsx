@@ -11,6 +11,7 @@ import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
 import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
+import { ShellIcon } from '@/ui/icons'
 import { MessagePage } from '../../errors/message-page'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -33,7 +34,8 @@ function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) 
   const { data: documents } = useSuspenseQuery(keptDocumentsQuery(payment.documents.map(({ id }) => id)))
   return (
     <Page title={copy.payments.receipt(payment.receipt)} width="prose">
-      <p aria-hidden="true" className="hidden font-serif text-heading print:block">
+      <p aria-hidden="true" className="mb-6 flex items-center gap-2.5 font-serif text-heading">
+        <ShellIcon className="size-8 text-accent" />
         {copy.brand}
       </p>
       <PageHeading>

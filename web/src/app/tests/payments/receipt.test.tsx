@@ -27,7 +27,7 @@ test('a receipt has its number, its date, its lines and their total', async () =
   expect(await heading()).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Receipt C-7K2M-9QXD · Coquina'))
   const main = screen.getByRole('main')
-  expect(main).toHaveTextContent('Receipt numberC-7K2M-9QXD')
+  expect(screen.getAllByText(/C-7K2M-9QXD/)).toHaveLength(1)
   expect(main).toHaveTextContent('Date of paymentNovember 21, 2026')
   expect(main).toHaveTextContent('StatePaid')
   expect(amounts()).toHaveTextContent('Simple Will$69.00Processing fee$2.50Total$71.50')

@@ -17,14 +17,13 @@ type ReceiptSheetProps = {
 
 /** The receipt itself: all that is printed. */
 export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetProps) {
-  const { receipt, paidAt, state, attorneyReview } = payment
+  const { paidAt, state, attorneyReview } = payment
   const meaning = copy.payments.meanings[state]
   return (
     <div className="mt-8 rounded-md border border-line bg-raised p-6 sm:p-8 print:mt-6 print:border-0 print:p-0">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
-        <Fact term={copy.receipt.number}>{receipt}</Fact>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Fact term={copy.receipt.date}>
-          <span className="text-balance">{floridaDayAndTime(paidAt)}</span>
+          <span className="sm:whitespace-nowrap">{floridaDayAndTime(paidAt)}</span>
         </Fact>
         <Fact term={copy.receipt.state}>
           <StateText state={state} />
