@@ -7,8 +7,6 @@ import { typedAnswer } from '@/lib/unsaved-changes'
 import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
 import { findingsOf, isAnswered, shownAnswer } from '../answers'
-import { KnownNote } from '../book/known-note'
-import { NamedPersonButtons } from '../book/person-buttons'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useUnsaved } from '../saving/use-unsaved'
 import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
@@ -20,6 +18,7 @@ import { Hints } from './hints'
 import { keepTypedAnswer } from './keep-typed-answer'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
+import { Offered } from './offered'
 import { isStopped, SavedFindings } from './saved-findings'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
@@ -147,6 +146,8 @@ function saidOf(
         <EarlierDate document={document} other={earlier} onShow={() => steps.show(earlier)} />
       ) : undefined,
   }
+}
+
 /** What was typed and not refused is saved also by leaving it. */
 function useKeptOnLeave(
   { document, question, queue, onLeave }: QuestionFormProps,
@@ -173,31 +174,6 @@ function useChanges(
     answer.change(next)
   }
   return { change, none: useNone(question, { ...answer, change }, onOtherWay) }
-}
-
-type OfferedProps = Pick<QuestionFormProps, 'document' | 'question' | 'book'> & {
-  value: Answer
-  isSaved: boolean
-  onUse: (value: string) => void
-}
-
-/** What other documents offer for an answer, and what was taken from them. */
-function Offered({ document, question, book, value, isSaved, onUse }: OfferedProps) {
-  const known = knownOf(book, document, question.book)
-  return (
-    <>
-      <NamedPersonButtons
-        document={document}
-        question={question}
-        answers={document.answers}
-        isEmpty={value === ''}
-        onUse={onUse}
-      />
-      {question.book && !isSaved && (
-        <KnownNote book={book} document={document} shown={value === known?.value ? known : undefined} />
-      )}
-    </>
-  )
 }
 
 /** What the paper has to follow; a tick prints no words. */
