@@ -21,7 +21,7 @@ journey('From the landing page to the PDF without a mouse', async ({ page }) => 
   await page.getByText('It is based on').first().waitFor()
   await buy(page)
   const download = page.waitForEvent('download')
-  await press(page, page.getByRole('button', { name: /^Download PDF/ }), 'Enter')
+  await press(page, page.getByRole('button', { name: /^Download PDF: / }), 'Enter')
   assert.match((await download).suggestedFilename(), /\.pdf$/)
 })
 

@@ -42,7 +42,7 @@ journey('Buying a will, as a screen reader tells it', async ({ page }) => {
   await isSpoken(page, '7-review')
   await pay(page, cards.good)
   await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
-  await page.getByRole('button', { name: /^Download PDF/ }).waitFor()
+  await page.getByRole('button', { name: /^Download PDF: / }).waitFor()
   await page.getByRole('link', { name: /^Open receipt/ }).waitFor()
   await page.getByText('Payment Successful').first().waitFor({ state: 'hidden' })
   await isSpoken(page, '8-paid')

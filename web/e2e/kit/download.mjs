@@ -6,7 +6,12 @@ import { product } from './journey.mjs'
 
 /** Presses "Download PDF" on the dashboard. @param {Page} page @returns {Promise<string>} the file */
 export const downloadPdf = (page) =>
-  saveDownload(page, () => page.getByRole('button', { name: /^Download PDF/ }).click())
+  saveDownload(page, () =>
+    page
+      .getByRole('button', { name: /^Download PDF/ })
+      .first()
+      .click(),
+  )
 
 /** Keeps the file that a press brings. @param {Page} page @param {() => Promise<void>} press @returns {Promise<string>} */
 export async function saveDownload(page, press) {

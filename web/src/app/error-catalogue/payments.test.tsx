@@ -48,7 +48,9 @@ test.each(['/review/7', '/checkout?type=simpleWill'])(
     const button = await screen.findByRole('button', { name: 'Complete Purchase' })
     expect(button).toHaveAccessibleDescription('Your card is charged $69.00, once.')
     expect(button).toHaveTextContent('$69.00')
-    expect(screen.getByText('Visa, Mastercard, American Express and Discover.')).toBeVisible()
+    expect(
+      screen.getByRole('img', { name: 'Visa, Mastercard, American Express and Discover.' }),
+    ).toBeVisible()
   },
 )
 
@@ -56,7 +58,7 @@ test.each(['/review/7', '/checkout?type=simpleWill'])('Payment declined: %s', as
   confirmPayment.mockResolvedValue({ error: { message: 'Your card was declined.' } })
   shop(unpaid)
   await payAt(address)
-  await expectToast('destructive', 'Payment Failed', 'Your card was declined.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Payment FailedYour card was declined.')
   expect(await screen.findByRole('button', { name: 'Complete Purchase' })).toBeEnabled()
 })
 
@@ -94,7 +96,7 @@ test('Payment success: review, and the dashboard says what is left to do', async
   const interview = { ...will().interview, complete: true }
   shop({ ...unpaid, 'GET /api/documents': () => ({ body: [will({ status: 'paid', interview })] }) })
   await payAt('/review/7')
-  expect(await screen.findByRole('heading', { name: 'Next: sign your Simple Will' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Your will is ready. Now make it count.' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'How to sign it' })).toHaveAttribute('href', '/signing/7')
 })
 

@@ -10,7 +10,7 @@ import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
-import { roomsOf, type Room } from '@/features/documents/signing/seats'
+import { fullest, roomsOf } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
@@ -111,10 +111,6 @@ function notingOf(document: Document, isReady: boolean) {
   if (isSigned(document)) return 'signed'
   return isReady ? 'open' : 'unready'
 }
-
-/** Of several tables, the one at which the most people sit. */
-const fullest = (rooms: Room[]): Room | undefined =>
-  rooms.toSorted((one, other) => other.seats.length - one.seats.length)[0]
 
 /** The room has an address: a step back leaves it. It is left for the page as it was, or for a part of it. */
 function useRoom(id: number) {

@@ -45,7 +45,8 @@ export default function Dashboard() {
         <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
           <div className="min-w-0 space-y-12">
             <DocumentList {...{ documents, confirming }} rest={list} />
-            <PasskeyOffer hasPaid={(payments.data?.payments.length ?? 0) > 0} />
+            {/* One thing at a time: right after a payment it is the signing. */}
+            <PasskeyOffer hasPaid={confirming === undefined && (payments.data?.payments.length ?? 0) > 0} />
             <PaymentList payments={payments} justPaid={confirming} />
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">

@@ -1,20 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
-import { titleOf } from '../title'
+import { Button, buttonClass } from '@/ui/button'
+import { DownloadIcon } from '@/ui/screen-icons'
+import { useDownload } from '../download/use-download'
+import { previewQuery } from '../queries'
+import { readExecution } from '../signing/execution'
+import { Room } from '../signing/room-drawing'
+import { fullest, roomsOf } from '../signing/seats'
 
-/** After the payment: what is left is on paper. */
+const text = copy.signing
+
+/** After the payment: what is left is on paper, and happens at a table. */
 export function NextStep({ document }: { document: Document | undefined }) {
   if (!document) return null
   return (
-    <section className="mt-8 rounded-md border-2 border-accent bg-raised p-6 sm:p-8">
-      <h2 className="text-heading">{copy.signing.nextTitle(document.type, titleOf(document))}</h2>
-      <p className="mt-2 max-w-2xl">{copy.signing.nextText(document.type)}</p>
-      <Link to={paths.signing(document.id)} className={buttonClass({ className: 'mt-5' })}>
-        {copy.signing.link}
-      </Link>
+    <section
+      aria-labelledby="next-step"
+      className="mt-8 grid items-center gap-8 rounded-lg bg-raised p-6 shadow-low sm:p-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div>
+        <h2 id="next-step" className="text-title">
+          <span className="block">{text.ready(document.type)}</span>{' '}
+          <span className="block">{text.makeItCount(document.type)}</span>
+        </h2>
+        <p className="mt-4 max-w-2xl">{text.nextText(document.type)}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Link to={paths.signing(document.id)} className={buttonClass({ shape: 'large' })}>
+            {text.link}
+          </Link>
+          <Download document={document} />
+        </div>
+      </div>
+      <Table document={document} />
     </section>
   )
+}
+
+/** The PDF is there once the server has been told of the payment. */
+function Download({ document }: { document: Document }) {
+  const download = useDownload()
+  return (
+    <Button
+      look="secondary"
+      shape="large"
+      busy={download.isPending}
+      disabled={document.status !== 'paid'}
+      onClick={() => download.mutate(document)}
+    >
+      <DownloadIcon />
+      {text.download}
+    </Button>
+  )
+}
+
+/** Who sits there, drawn from the document itself. */
+function Table({ document }: { document: Document }) {
+  const { data } = useQuery(previewQuery(document))
+  const room = data?.paper ? fullest(roomsOf(readExecution(data.paper).sheets)) : undefined
+  if (!room) return null
+  return <Room seats={room.seats} />
 }

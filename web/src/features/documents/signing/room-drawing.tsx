@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import type { Room, Seat } from './seats'
+import type { Room as RoomOf, Seat } from './seats'
 
 const text = copy.signing.room
 
@@ -32,20 +32,21 @@ const looks: Record<Seat['part'], { circle: string; number: string }> = {
   officer: { circle: 'fill-amber-soft stroke-amber', number: 'fill-amber' },
 }
 
-/** The table, who sits at it, and in which order they sign. The list says the same in words. */
-export function RoomDrawing({ room }: { room: Room }) {
+/** The table and who sits at it, where words beside it say the rest. */
+export const Room = ({ seats }: { seats: Seat[] }) => (
+  <svg viewBox="0 0 520 410" aria-hidden="true" className="mx-auto w-full max-w-lg font-sans font-semibold">
+    <Table />
+    {seats.map((seat) => (
+      <Chair key={seat.turn} seat={seat} at={placeOf(seat, seats)} />
+    ))}
+  </svg>
+)
+
+/** The same, and in which order they sign. The list says the same in words. */
+export function RoomDrawing({ room }: { room: RoomOf }) {
   return (
     <div>
-      <svg
-        viewBox="0 0 520 410"
-        aria-hidden="true"
-        className="mx-auto w-full max-w-lg font-sans font-semibold"
-      >
-        <Table />
-        {room.seats.map((seat) => (
-          <Chair key={seat.turn} seat={seat} at={placeOf(seat, room.seats)} />
-        ))}
-      </svg>
+      <Room seats={room.seats} />
       <SigningOrder seats={room.seats} />
     </div>
   )

@@ -37,6 +37,10 @@ export function roomsOf(sheets: Sheet[]): Room[] {
   return rooms
 }
 
+/** Of several tables, the one at which the most people sit. */
+export const fullest = (rooms: Room[]): Room | undefined =>
+  rooms.toSorted((one, other) => other.seats.length - one.seats.length)[0]
+
 const peopleIn = (seats: Seat[]): string =>
   seats
     .map(({ part, name }) => `${part} ${name}`)
