@@ -92,7 +92,8 @@ fn date(reader: Reader<'_>, question: &Question) -> Result<(Value, Span), NoAnsw
 fn date_put_right(reader: Reader<'_>) -> Option<(Date, Span)> {
     let dated = |at: usize| dates::date_at(reader.text, at, reader.lexicon).map(|(_, place)| place);
     let first = (0..reader.text.words.len()).find_map(dated)?;
-    let last = put_right::last_said(reader, first, dated).filter(|last| *last != first)?;
+    let last =
+        put_right::last_said(reader.text, reader.lexicon, first, dated).filter(|last| *last != first)?;
     (last.to == reader.text.words.len()).then(|| dates::date_at(reader.text, last.from, reader.lexicon))?
 }
 

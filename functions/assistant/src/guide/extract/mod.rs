@@ -21,6 +21,7 @@ mod names;
 mod no_answer;
 mod options;
 mod others;
+mod prefaces;
 mod put_right;
 mod reader;
 mod roles;

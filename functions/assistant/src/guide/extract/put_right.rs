@@ -2,19 +2,19 @@
 
 use domain::content::Lexicon;
 
-use super::reader::Reader;
 use super::words::{Span, Text};
 
 /// What was said, or what takes its place in the words after it; none, where something takes it back and nothing that can be read
 /// takes its place.
 pub(super) fn last_said(
-    reader: Reader<'_>,
+    text: &Text<'_>,
+    lexicon: &Lexicon,
     said: Span,
     read: impl Fn(usize) -> Option<Span>,
 ) -> Option<Span> {
     let mut last = said;
-    while let Some(taken_back) = taken_back_after(reader, last) {
-        let is_remark = || is_a_remark(reader, taken_back);
+    while let Some(taken_back) = taken_back_after(text, lexicon, last) {
+        let is_remark = || is_a_remark(text, lexicon, taken_back);
         match read(taken_back.to) {
             Some(next) => last = next,
             None => return Some(last).filter(|_| is_remark()),
@@ -24,13 +24,13 @@ pub(super) fn last_said(
 }
 
 /// The words that take back what was just said: nobody else is named between. In "Rosa Diaz is actually my cousin" none does.
-fn taken_back_after(reader: Reader<'_>, said: Span) -> Option<Span> {
-    let places = reader.lexicon.taking_back.iter().flat_map(|phrase| reader.text.places(phrase));
-    let is_set_off = |place: &Span| place.from == said.to || reader.text.begins(place.from);
+fn taken_back_after(text: &Text<'_>, lexicon: &Lexicon, said: Span) -> Option<Span> {
+    let places = lexicon.taking_back.iter().flat_map(|phrase| text.places(phrase));
+    let is_set_off = |place: &Span| place.from == said.to || text.begins(place.from);
     let later = places.filter(|place| place.from >= said.to && is_set_off(place));
     let first = later.min_by_key(|place| place.from)?;
-    let names_another = (said.to..first.from).any(|at| reader.is_capital(at) && reader.text.low(at) != "i");
-    (!names_another).then(|| past_all(reader, first))
+    let names_another = (said.to..first.from).any(|at| text.is_capital(at) && text.low(at) != "i");
+    (!names_another).then(|| past_all(text, lexicon, first))
 }
 
 /// What is said after words that take back what came before them: "yes" in "no, I mean yes".
@@ -43,23 +43,23 @@ pub(super) fn rest<'a>(text: &Text<'a>, lexicon: &Lexicon) -> Option<&'a str> {
 }
 
 /// Where words that take something back begin inside a place.
-pub(super) fn start(reader: Reader<'_>, place: Span) -> Option<usize> {
-    (place.from + 1..place.to).find(|at| reader.text.longest_at(*at, &reader.lexicon.taking_back).is_some())
+pub(super) fn start(text: &Text<'_>, lexicon: &Lexicon, place: Span) -> Option<usize> {
+    (place.from + 1..place.to).find(|at| text.longest_at(*at, &lexicon.taking_back).is_some())
 }
 
 /// "Sorry, I meant": more words that take back may follow.
-fn past_all(reader: Reader<'_>, first: Span) -> Span {
+fn past_all(text: &Text<'_>, lexicon: &Lexicon, first: Span) -> Span {
     let mut to = first.to;
-    while let Some(next) = reader.text.longest_at(to, &reader.lexicon.taking_back) {
+    while let Some(next) = text.longest_at(to, &lexicon.taking_back) {
         to = next.to;
     }
     Span { from: first.from, to }
 }
 
 /// "Sorry", "sorry for the wait", "sorry I was away": nothing is taken back.
-fn is_a_remark(reader: Reader<'_>, taken_back: Span) -> bool {
-    let next = reader.text.low(taken_back.to);
-    next.is_empty() || reader.lexicon.remarking.contains(&next) || reader.lexicon.speaking.contains(&next)
+fn is_a_remark(text: &Text<'_>, lexicon: &Lexicon, taken_back: Span) -> bool {
+    let next = text.low(taken_back.to);
+    next.is_empty() || lexicon.remarking.contains(&next) || lexicon.speaking.contains(&next)
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ impl<'a> Reader<'a> {
             let lead = self.text.longest_at(at, &self.lexicon.before_any);
             self.named_at(lead.map_or(at, |lead| lead.to)).name.filter(|name| name.len() > 1)
         };
-        put_right::last_said(*self, self.named_at(from).name?, next)
+        put_right::last_said(self.text, self.lexicon, self.named_at(from).name?, next)
     }
 
     pub(super) fn named_at(&self, from: usize) -> Named {
@@ -102,7 +102,7 @@ impl<'a> Reader<'a> {
 
     /// Whether this word begins with a capital.
     pub(super) fn is_capital(&self, at: usize) -> bool {
-        self.text.words.get(at).is_some_and(|word| word.text.starts_with(char::is_uppercase))
+        self.text.is_capital(at)
     }
 
     /// Whether nothing but an end or a comma separates this word from the one before.

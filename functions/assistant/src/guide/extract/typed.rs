@@ -4,6 +4,7 @@ use domain::content::question::{AnswerRule, Question};
 use serde_json::{Value, json};
 
 use super::no_answer::NoAnswer;
+use super::prefaces::past_prefaces;
 use super::reader::Reader;
 use super::words::{Span, Stop};
 use super::{addresses, put_right, typed_name};
@@ -17,28 +18,6 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
         _ => short(reader, question, from).ok_or(NoAnswer::Nothing)?,
     };
     Ok((json!(reader.text.written(at)), at))
-}
-
-/// Past "it is", "my name is" and "I think": as often as something of the kind follows.
-pub(super) fn past_prefaces(reader: Reader<'_>, question: &Question, from: usize) -> usize {
-    let own = match question.rule {
-        AnswerRule::Name => &reader.lexicon.before_name[..],
-        AnswerRule::Address | AnswerRule::FloridaAddress => &reader.lexicon.before_address,
-        _ => &[],
-    };
-    let mut from = from;
-    loop {
-        let lists = [&question.phrasing.after[..], own, &reader.lexicon.before_any];
-        let next = lists
-            .iter()
-            .filter_map(|phrases| reader.text.longest_at(from, phrases))
-            .map(|place| place.to)
-            .max();
-        match next.filter(|next| *next < reader.text.words.len()) {
-            Some(next) => from = next,
-            None => return from,
-        }
-    }
 }
 
 /// An address begins here, or after some words that lead up to its house number.
@@ -108,7 +87,9 @@ fn short(reader: Reader<'_>, question: &Question, from: usize) -> Option<Span> {
     let from = said.map_or(from, |verb| verb.to);
     let relation = reader.relation_at(from);
     let last = relation.and_then(|relation| {
-        put_right::last_said(reader, relation, |at| reader.relation_at(past_prefaces(reader, question, at)))
+        put_right::last_said(reader.text, reader.lexicon, relation, |at| {
+            reader.relation_at(past_prefaces(reader, question, at))
+        })
     });
     match (relation, last) {
         (Some(relation), Some(last)) if relation != last => return Some(last),
@@ -127,8 +108,8 @@ fn place(reader: Reader<'_>, from: usize) -> Option<Span> {
         let from = if matches!(reader.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };
         let line = reader.line(from).unwrap_or(Span { from, to: from });
         let line = Span { to: without_laughter(reader, line), ..line };
-        Span { to: put_right::start(reader, line).unwrap_or(line.to), ..line }
+        Span { to: put_right::start(reader.text, reader.lexicon, line).unwrap_or(line.to), ..line }
     };
     let next = |at: usize| Some(line(at)).filter(|place| reader.is_capital(place.from));
-    put_right::last_said(reader, line(from), next)
+    put_right::last_said(reader.text, reader.lexicon, line(from), next)
 }

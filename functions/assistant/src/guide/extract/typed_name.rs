@@ -3,8 +3,8 @@
 use domain::content::question::Question;
 
 use super::no_answer::NoAnswer;
+use super::prefaces::past_prefaces;
 use super::reader::Reader;
-use super::typed::past_prefaces;
 use super::words::Span;
 use super::{names, put_right};
 
@@ -34,7 +34,8 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
     if is_followed_by_another(reader, name) {
         return Err(NoAnswer::TwoNames);
     }
-    let last = put_right::last_said(reader, name, |at| put_in_place(reader, question, at));
+    let last =
+        put_right::last_said(reader.text, reader.lexicon, name, |at| put_in_place(reader, question, at));
     last.map(|name| fuller(reader, name)).ok_or(NoAnswer::NoName)
 }
 

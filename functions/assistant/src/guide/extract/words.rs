@@ -85,6 +85,11 @@ impl<'a> Text<'a> {
         at == 0 || self.words.get(at - 1).is_some_and(|word| word.stop > Stop::None)
     }
 
+    /// Whether this word begins with a capital.
+    pub(super) fn is_capital(&self, at: usize) -> bool {
+        self.words.get(at).is_some_and(|word| word.text.starts_with(char::is_uppercase))
+    }
+
     /// The end of the sentence in which a word stands.
     pub(super) fn sentence_end(&self, from: usize) -> usize {
         let ends = self.words.iter().skip(from).position(|word| word.stop == Stop::End);
