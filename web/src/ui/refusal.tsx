@@ -17,14 +17,14 @@ export function Refusal({ title, message, advice, children }: RefusalProps) {
   if (!message) return null
   return (
     <div
+      ref={text}
       role="alert"
+      tabIndex={-1}
       className="my-5 rounded-md border-l-4 border-danger bg-danger-soft px-5 py-4 text-danger-ink"
     >
-      <div ref={text} tabIndex={-1}>
-        {title && <p className="font-semibold">{title}</p>}
-        <p className={title ? undefined : 'font-semibold'}>{message}</p>
-        {advice && <p className="mt-1">{advice}</p>}
-      </div>
+      {title && <p className="font-semibold">{title}</p>}
+      <p className={title ? undefined : 'font-semibold'}>{message}</p>
+      {advice && <p className="mt-1">{advice}</p>}
       {children}
     </div>
   )

@@ -115,7 +115,7 @@ test('/verify: an unknown code is said, and the next answer takes its place', as
     'POST /api/verify': () => (isKnown ? known() : refused(404, unknown)),
   })
   await check(code)
-  expect(await screen.findByText(unknown)).toHaveFocus()
+  expect((await screen.findByText(unknown)).closest('[role=alert]')).toHaveFocus()
   isKnown = true
   await check('')
   expect(await screen.findByText('Made by Coquina')).toBeVisible()
