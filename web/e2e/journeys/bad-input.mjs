@@ -53,7 +53,7 @@ journey(
     await page.goto(`/questionnaire/${id}?question=marriageDate`)
     await page.getByLabel('What is the date of marriage?').fill('2090-01-01')
     await continueButton(page).click()
-    await page.getByRole('alert').filter({ hasText: 'This date is in the future.' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'This date is in the future.' }).waitFor()
     await page.getByLabel('What is the date of marriage?').fill('2010-03-05')
     await continueButton(page).click()
     await page.getByRole('heading', { name: 'What is the date you separated?' }).waitFor()

@@ -23,7 +23,7 @@ export async function ofSigning(token) {
       name: 'signing-room',
       path: `${path}?room=1`,
       shows: 'Who must be in the room',
-      act: (page) => page.getByRole('button', { name: 'Next' }).click({ clickCount: 5 }),
+      act: (page) => page.getByRole('button', { name: /^(Next|Read on)$/ }).click({ clickCount: 8 }),
     },
     { name: 'signing-filing', path: `/signing/${filed}`, shows: 'Filing tracker' },
     {
