@@ -10,6 +10,7 @@ journey('A first address is asked to be confirmed, until its link is opened', as
   await createAccount(page, person)
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   const note = page.getByRole('region', { name: 'Your email address' })
+  await note.getByRole('button', { name: 'More' }).click()
   await note.getByText(person.email).waitFor()
   assert.deepEqual(await barriers(page), [])
   const first = await mailedLink(person.email, CONFIRM)

@@ -13,9 +13,9 @@ import { needsWitnesses, usePaper } from './use-paper'
 /** A card has the paper small, and so has a row with little room. */
 const shapes = {
   card: {
-    item: 'flex overflow-hidden rounded-lg bg-raised shadow-low',
+    item: 'flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
     stand: 'shrink-0 bg-shell-4 p-3',
-    words: 'flex min-w-0 grow flex-col p-4 sm:p-5',
+    words: 'flex min-w-0 grow basis-48 flex-col p-4 sm:p-5',
     heading: 'text-lg break-words',
   },
   row: {
