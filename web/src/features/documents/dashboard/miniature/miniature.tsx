@@ -26,10 +26,10 @@ export function Miniature({ ref, paper, isAwaited, canGrow }: MiniatureProps) {
       )}
     >
       {first ? (
-        // A page of 640 pixels, as wide as its place.
+        // A page of 640 pixels, as wide as its place, and white also where it is cut off.
         <div
           className={cx(
-            'absolute top-0 left-0 w-[640px] origin-top-left scale-[.1125]',
+            'absolute top-0 left-0 w-[640px] origin-top-left scale-[.1125] bg-sheet',
             canGrow && '@min-[30rem]:scale-25',
           )}
         >
