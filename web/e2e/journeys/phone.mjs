@@ -12,6 +12,8 @@ import { textOf } from '../kit/pdf.mjs'
 /** @typedef {import('playwright-core').Page} Page */
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** What the bars of a browser leave of a phone of 390 by 844. */
+const BETWEEN_ITS_BARS = { width: 390, height: 664 }
 const tap = (/** @type {import('playwright-core').Locator} */ control) => control.tap()
 
 journey('From the landing page to a paid will with a thumb, on a phone', buy, phone)
@@ -52,6 +54,17 @@ async function theQuestionIsInView(page) {
   const field = await page.getByRole('textbox', { name: /^Your answer: / }).boundingBox()
   assert(box && field && box.y > 0 && box.y + box.height < field.y, 'the question is above the field')
   assert(field.y + field.height < phone.viewport.height, 'the field is in view')
+  assert(await question.evaluate(isOnTop), 'nothing lies over the question')
+  await page.setViewportSize(BETWEEN_ITS_BARS)
+  assert(await question.evaluate(isOnTop), 'nor where a browser has bars of its own')
+  await page.setViewportSize(phone.viewport)
+}
+
+/** Runs in the page: whether the last words of an element can be seen. @param {Element} element */
+function isOnTop(element) {
+  const { x, bottom } = element.getBoundingClientRect()
+  const seen = document.elementFromPoint(x + 8, bottom - 4)
+  return element.contains(seen)
 }
 
 /** @param {Page} page */

@@ -7,6 +7,7 @@ import { shownAnswer } from '@/features/documents/answers'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { PaperLine } from '@/features/documents/workspace/paper-line'
 import { PaperSide } from '@/features/documents/workspace/paper-side'
+import { cx } from '@/lib/cx'
 import { useMedia } from '@/ui/use-media'
 import { unsavedWords } from './unsaved-words'
 
@@ -26,7 +27,14 @@ export function ChatPaper(props: ChatPaperProps) {
 export function ChatPaperLine(props: ChatPaperProps) {
   const isBeside = useMedia(BESIDE)
   const about = useChatPaper(props)
-  return !isBeside && <PaperLine {...about} />
+  const isBegun = Object.keys(props.document.answers).length > 0 || about.typed.length > 0
+  if (isBeside) return null
+  return (
+    // On a low phone it would lie over the first question, before it has anything to show.
+    <div className={cx(!isBegun && '[@media(max-height:44rem)]:hidden')}>
+      <PaperLine {...about} />
+    </div>
+  )
 }
 
 /** What was taken stands in the paper at once. What was understood stands there in pencil until it is confirmed. */
