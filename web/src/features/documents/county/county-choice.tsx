@@ -2,12 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { County, Document } from '@/api/types'
 import { copy } from '@/copy'
-import { Combobox } from '@/ui/combobox'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { CountyCard } from './county-card'
+import { CountyCombobox } from './county-combobox'
 import { useCounty } from './use-county'
-
-const text = copy.countySelector
 
 type CountyChoiceProps = { document: Document; counties: County[] }
 
@@ -18,18 +16,11 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
   return (
     <div id="county" className="scroll-mt-6">
       <div className="max-w-md">
-        <Combobox
+        <CountyCombobox
           ref={box}
           label={copy.county.label}
           hint={copy.county.hint}
-          placeholder={text.placeholder}
-          openLabel={text.open}
-          emptyText={text.none}
-          countText={text.count}
-          choices={counties.map(({ id, name, circuitNumber }) => ({
-            id,
-            label: copy.counties.option(name, circuitNumber),
-          }))}
+          counties={counties}
           chosen={chosen || undefined}
           onChoose={choose}
         />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { Combobox } from '@/ui/combobox'
+import { CountyCombobox } from './county-combobox'
 import { CountyPanel } from './county-panel'
 
 const text = copy.countySelector
@@ -22,19 +22,7 @@ export function CountySelector({ counties, saved, onContinue }: CountySelectorPr
     <section aria-label={text.title}>
       <h3 className="text-heading">{text.title}</h3>
       <p className="mt-1 mb-4 text-soft">{text.lead}</p>
-      <Combobox
-        label={text.label}
-        placeholder={text.placeholder}
-        openLabel={text.open}
-        emptyText={text.none}
-        countText={text.count}
-        choices={counties.map(({ id, name, circuitNumber }) => ({
-          id,
-          label: copy.counties.option(name, circuitNumber),
-        }))}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <CountyCombobox label={text.label} counties={counties} chosen={chosen} onChoose={setChosen} />
       {/* One that is there from the start is read out when the county comes into it. */}
       <div aria-live="polite">{county && <CountyPanel key={county.id} county={county} />}</div>
       <Button
