@@ -7,7 +7,15 @@ export function reveal(clause: Element, behavior: ScrollBehavior): void {
   const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
   const isInView = top >= MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
   if (isInView) return
-  window.scrollTo({ top: Math.min(window.scrollY + top - MARGIN_PX.above, furthest()), behavior })
+  const wanted = Math.min(window.scrollY + top - MARGIN_PX.above, footOfPage(clause), furthest())
+  window.scrollTo({ top: wanted, behavior })
+}
+
+/** A clause at the foot of a page is shown with what stands above it, and not over empty ground. */
+function footOfPage(clause: Element): number {
+  const page = clause.closest('.pages')
+  if (!page) return Infinity
+  return window.scrollY + page.getBoundingClientRect().bottom - window.innerHeight + MARGIN_PX.below
 }
 
 /** A column that stays is pushed up by the end of what holds it. */
