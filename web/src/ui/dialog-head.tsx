@@ -1,4 +1,4 @@
-import { CloseIcon } from './screen-icons'
+import { CloseButton } from './close-button'
 
 type DialogHeadProps = { id: string; title: string; closeLabel: string; onClose: () => void }
 
@@ -9,14 +9,7 @@ export function DialogHead({ id, title, closeLabel, onClose }: DialogHeadProps) 
       <h2 id={id} className="min-w-0 grow text-subhead">
         {title}
       </h2>
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={onClose}
-        className="-mr-2 grid size-11 shrink-0 place-items-center rounded-md hover:bg-sunken"
-      >
-        <CloseIcon className="size-6" />
-      </button>
+      <CloseButton label={closeLabel} onClose={onClose} />
     </div>
   )
 }

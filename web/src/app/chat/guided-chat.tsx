@@ -117,7 +117,7 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
 )
 
 /** What lies over the page on a phone, above and below. */
-const BETWEEN_BARS = '-90px 0px -170px'
+const BETWEEN_BARS = '-90px 0px -190px'
 
 const gridClass =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[12.5rem_minmax(0,1fr)_minmax(0,1.06fr)]'

@@ -60,7 +60,7 @@ export const keptDocumentsQuery = (ids: number[]) =>
     },
   })
 
-export const newestFirst = (documents: Document[]): Document[] =>
+const newestFirst = (documents: Document[]): Document[] =>
   documents.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
 
 /** The document whose payment went through a moment ago; the server may not know of it yet. */

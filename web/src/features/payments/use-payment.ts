@@ -28,11 +28,7 @@ export type Charge = {
 /** The provider's own words about a payment that was not made. */
 class Declined extends Error {
   /** Whether the card or its bank said no, so that certainly nothing was charged. */
-  readonly isByBank: boolean
-  constructor(message?: string, isByBank = false) {
-    super(message)
-    this.isByBank = isByBank
-  }
+  isByBank = false
 }
 
 export function usePayment(charge: Charge) {
@@ -89,7 +85,8 @@ async function confirm(
     confirmParams: { return_url: window.location.origin + paths.dashboard() },
     redirect: 'if_required',
   })
-  if (result.error) throw new Declined(result.error.message, isByBank(result.error))
+  if (result.error)
+    throw Object.assign(new Declined(result.error.message), { isByBank: isByBank(result.error) })
   const { status } = result.paymentIntent
   if (status === 'processing') return 'processing'
   if (status !== 'succeeded') throw new Declined(copy.payments.making.refusedText)
@@ -120,12 +117,10 @@ function report(error: unknown, failed: string): void {
 function reasonOf(error: unknown, failed: string): Reason {
   if (!error || isUnauthorized(error)) return { message: undefined }
   if (!(error instanceof Declined)) return { message: sentenceOf(error, failed) }
-  const { refused, refusedText, advice } = copy.payments.making
-  return {
-    title: refused,
-    message: error.message || refusedText,
-    advice: error.isByBank ? advice : undefined,
-  }
+  const { refused, advice } = copy.payments.making
+  // Without words of the provider's, it may not be known whether the card was charged.
+  if (!error.message) return { title: refused, message: error.isByBank ? advice : failed }
+  return { title: refused, message: error.message, advice: error.isByBank ? advice : undefined }
 }
 
 type Reason = { title?: string; message: string | undefined; advice?: string | undefined }

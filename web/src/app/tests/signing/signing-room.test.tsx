@@ -21,6 +21,14 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus()
 })
 
+test('a key that turns the screen does not scroll it as well', async () => {
+  openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
+  const room = await screen.findByRole('dialog', { name: 'Signing view' })
+  const isForTheBrowser = fireEvent.keyDown(room, { key: 'PageDown' })
+  expect(isForTheBrowser).toBe(false)
+  expect(fireEvent.keyDown(room, { key: 'ArrowDown' })).toBe(true)
+})
+
 test('what does not fit the screen is announced, and read before the next step', async () => {
   const { user } = openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
   const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))

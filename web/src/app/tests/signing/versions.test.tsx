@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { VersionChanges, Versions } from '@/api/types'
+import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { emptyPreview } from '@/testing/samples'
 import { shop } from '@/testing/shop'
@@ -66,23 +67,50 @@ test('the review of a paid document that has changed says since which copy', asy
   expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
 })
 
-test('which copy was signed can be said where several were downloaded', async () => {
-  const document = { ...paid, version: 9, contentVersion: 6 }
-  const standing = { ...two, signed: null, signAgain: false }
-  const versions = [
+const first = { ...paid, version: 9, contentVersion: 6 }
+const downloadedTwice: Versions = {
+  ...two,
+  signed: null,
+  signAgain: false,
+  versions: [
     { ...version(1), contentVersion: 2 },
     { ...version(2), contentVersion: 6 },
-  ]
-  const { user, callsTo } = openSigningDay(document, 'simple-will', undefined, {
-    standing: { ...standing, versions },
-  })
-  const shown = within(await part('We have signed'))
-  const copies = await shown.findByRole('combobox', { name: 'Which copy did you sign?' })
+  ],
+}
+const copiesIn = async () =>
+  within(await part('We have signed')).findByRole('combobox', { name: 'Which copy did you sign?' })
+
+test('which copy was signed can be said where several were downloaded', async () => {
+  const { user, callsTo } = openSigningDay(first, 'simple-will', undefined, { standing: downloadedTwice })
+  const copies = await copiesIn()
   expect(copies).toHaveDisplayValue(/^Version 2, downloaded November 22, 2026/)
-  await user.selectOptions(copies, shown.getByRole('option', { name: /^Version 1,/ }))
-  await user.click(shown.getByRole('button', { name: 'We have signed' }))
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1,/ }))
+  await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({ signed: { version: 5 } })
+})
+
+test.each([
+  ['a connection', new TypeError('Failed to fetch')],
+  ['a server that has time', refused(429, 'Too many requests.')],
+])('the copy that was chosen is kept, too, while the note of it waits for %s', async (_what, answer) => {
+  const { user, close } = openSigningDay(
+    first,
+    'simple-will',
+    answer instanceof Error
+      ? () => {
+          throw answer
+        }
+      : answer,
+    { standing: downloadedTwice },
+  )
+  const copies = await copiesIn()
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1,/ }))
+  await user.click(screen.getByRole('button', { name: 'We have signed' }))
+  await screen.findByText(/kept on this device/)
+  close()
+  openSigningDay(first, 'simple-will', refused(503, ''), { standing: downloadedTwice })
+  expect(await copiesIn()).toHaveDisplayValue(/^Version 1, /)
 })
 
 test('once a changed document is downloaded, the unsigned old print is to be destroyed', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { copy } from '@/copy'
-import { CloseIcon } from '@/ui/screen-icons'
+import { CloseButton } from '@/ui/close-button'
 import { showNewest } from './use-newest-in-view'
 
 const text = copy.help
@@ -34,14 +34,7 @@ export function HelpQuestions({ suggested, isDisabled, onClose, onSay }: HelpQue
         <h3 id={id} className="font-sans text-base font-semibold tracking-normal">
           {text.title}
         </h3>
-        <button
-          type="button"
-          aria-label={text.close}
-          onClick={onClose}
-          className="-mr-2 grid size-11 place-items-center rounded-md hover:bg-sunken"
-        >
-          <CloseIcon className="size-5" />
-        </button>
+        <CloseButton label={text.close} onClose={onClose} />
       </div>
       <ul ref={list} className="-mx-2 grid gap-x-3 sm:grid-cols-2">
         {[...suggested, ...text.general].map((question) => (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { scrolling } from '@/ui/motion'
 import { topOf } from './top-of'
 
-/** What the field and what stands around it take of a phone's screen. */
-const FIELD_PX = 260
+/** What the bar, the field and the line of the paper above it take of a phone's screen. */
+const FIELD_PX = 320
 
 const ROW_PX = 60
 
@@ -26,7 +27,7 @@ export function useNewestInView(count: number, pending: string | undefined) {
     const first =
       news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
     seen.current = count
-    const behavior = isOpening || prefersStillness() ? 'instant' : 'smooth'
+    const behavior = isOpening ? 'instant' : scrolling()
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
     if (scrolls && pane.current) {
       const top = isOpening && isShort(pane.current, end.current) ? 0 : topOf(pane.current, first, last)
@@ -50,6 +51,3 @@ const isShort = (pane: HTMLElement, end: HTMLElement | null): boolean =>
 /** Brings what was said last into view, from its beginning. */
 export const showNewest = (): void =>
   Array.from(document.querySelectorAll(ENTRY)).at(-1)?.scrollIntoView({ block: 'start', behavior: 'instant' })
-
-const prefersStillness = (): boolean =>
-  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -46,7 +46,7 @@ export function Writing({ input, chat, suggested, children }: WritingProps) {
       <div hidden={help.isOpen}>
         {children}
         <div className="relative">
-          <HelpButton ref={opener} isOpen={help.isOpen} onOpen={help.open} />
+          <HelpButton ref={opener} onOpen={help.open} />
           <Composer
             ref={input}
             composer={composer}
@@ -72,15 +72,14 @@ function useHelp(count: number, opener: RefObject<HTMLButtonElement | null>) {
   return { isOpen: openedAt === count, open: () => setOpenedAt(count), leave, close }
 }
 
-type HelpButtonProps = { ref: RefObject<HTMLButtonElement | null>; isOpen: boolean; onOpen: () => void }
+type HelpButtonProps = { ref: RefObject<HTMLButtonElement | null>; onOpen: () => void }
 
-const HelpButton = ({ ref, isOpen, onOpen }: HelpButtonProps) => (
+const HelpButton = ({ ref, onOpen }: HelpButtonProps) => (
   <button
     ref={ref}
     type="button"
     aria-label={copy.help.open}
     aria-haspopup="dialog"
-    aria-expanded={isOpen}
     onClick={onOpen}
     className="absolute top-0.5 right-3 grid size-9 place-items-center rounded-full bg-accent text-on-accent hover:bg-accent-hover sm:top-1 sm:right-6 lg:right-4"
   >

@@ -8,10 +8,12 @@ type GroupsProps = {
   /** In their order. */
   documents: Document[]
   row: (document: Document) => ReactNode
+  /** Whether there are no more to load. Until then no count is known. */
+  isWhole: boolean
 }
 
 /** Many documents under headings. What is finished is folded, unless there is nothing else. */
-export function DocumentGroups({ documents, row }: GroupsProps) {
+export function DocumentGroups({ documents, row, isWhole }: GroupsProps) {
   const groups = GROUPS.map((group) => ({
     group,
     members: documents.filter((document) => groupOf(document) === group),
@@ -20,34 +22,34 @@ export function DocumentGroups({ documents, row }: GroupsProps) {
     <div className="space-y-8">
       {groups.map(({ group, members }) =>
         group === 'kept' && groups.length > 1 ? (
-          <Folded key={group} group={group} members={members} row={row} />
+          <Folded key={group} {...{ group, members, row, isWhole }} />
         ) : (
-          <Open key={group} group={group} members={members} row={row} />
+          <Open key={group} {...{ group, members, row, isWhole }} />
         ),
       )}
     </div>
   )
 }
 
-type GroupProps = { group: Group; members: Document[]; row: (document: Document) => ReactNode }
+type GroupProps = Pick<GroupsProps, 'row' | 'isWhole'> & { group: Group; members: Document[] }
 
-function Open({ group, members, row }: GroupProps) {
+function Open({ group, members, row, isWhole }: GroupProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 text-heading">
-        <Words group={group} count={members.length} />
+        <Words group={group} count={isWhole ? members.length : undefined} />
       </h2>
       <ul className="@container grid gap-3 sm:gap-5">{members.map(row)}</ul>
     </section>
   )
 }
 
-const Folded = ({ group, members, row }: GroupProps) => (
+const Folded = ({ group, members, row, isWhole }: GroupProps) => (
   <details className="group">
     <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
       <h2 className="text-heading">
-        <Words group={group} count={members.length} />
+        <Words group={group} count={isWhole ? members.length : undefined} />
       </h2>
       <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
     </summary>
@@ -55,9 +57,11 @@ const Folded = ({ group, members, row }: GroupProps) => (
   </details>
 )
 
-const Words = ({ group, count }: { group: Group; count: number }) => (
+const Words = ({ group, count }: { group: Group; count: number | undefined }) => (
   <>
     {copy.dashboard.groups[group]}{' '}
-    <span className="font-sans text-base font-normal text-soft">{copy.dashboard.groupCount(count)}</span>
+    {count !== undefined && (
+      <span className="font-sans text-base font-normal text-soft">{copy.dashboard.groupCount(count)}</span>
+    )}
   </>
 )

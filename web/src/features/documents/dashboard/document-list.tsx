@@ -45,7 +45,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
   return (
     <Tooltips>
       {isGrouped ? (
-        <DocumentGroups documents={ordered} row={row} />
+        <DocumentGroups documents={ordered} row={row} isWhole={!rest.hasNextPage} />
       ) : (
         <ul className="@container grid gap-5">{ordered.map(row)}</ul>
       )}

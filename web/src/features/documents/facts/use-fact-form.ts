@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import type { Draft } from './draft-types'
-import { copy } from '@/copy'
-import { notifyFixedFailure } from '@/ui/notify'
 import { useFactDraft } from './use-fact-draft'
 import { useFocusOnWrong } from './use-focus-on-wrong'
 import { useSaveFact } from './use-save-fact'
@@ -31,12 +29,10 @@ export function useFactForm(document: Document, fact: Fact, known?: unknown) {
   /** Saves what was typed when the form is left, as its button would. What will not do stays in the tab. */
   const keepTyped = (beside?: DocumentChange) => {
     if (!asked.isTyped || asked.isEmpty || asked.isSaved || saving.isSaving) return
+    // It was refused as it stands.
+    if (saving.refusal !== undefined) return
     const reading = asked.read()
-    if (!reading) return
-    const given = { value: reading.value, ...(beside && { beside }) }
-    saving
-      .saveNow(given)
-      .then(asked.forget, (error: unknown) => notifyFixedFailure(error, copy.details.failed))
+    if (reading) saving.saveOnLeave({ value: reading.value, ...(beside && { beside }) }, asked.forget)
   }
   return {
     form,

@@ -3,7 +3,7 @@ import { newerCopy } from '@/api/document'
 import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { notify } from '@/ui/notify'
+import { notify, notifyFixedFailure } from '@/ui/notify'
 import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from '../saving/change-document'
@@ -37,10 +37,15 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
       show(saved)
     },
   })
+  const saveOnLeave = (given: Change, onSaved: () => void) =>
+    void mutateAsync(given).then(onSaved, (failure: unknown) => {
+      // Of an answer that was given elsewhere it is said already.
+      if (!(failure instanceof AnsweredElsewhere)) notifyFixedFailure(failure, copy.details.failed)
+    })
   return {
     save: mutate,
     /** For a form that goes: the mutation outlives it. */
-    saveNow: mutateAsync,
+    saveOnLeave,
     /** The last try is forgotten, and with it what was wrong about it. */
     forget: reset,
     isSaving: isPending,

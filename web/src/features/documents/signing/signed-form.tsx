@@ -27,7 +27,6 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   const kept = hasChanged ? null : document.signing.signed
   const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
-  const copy = useSignedCopy(document, kept?.version)
   const { keep, waiting } = useKeepSigned(document, note, {
     onSaved: () => {
       notify(text.saved)
@@ -35,6 +34,7 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
     },
     onRefused: (error) => showFailure(form, error, text.failed),
   })
+  const copy = useSignedCopy(document, waiting?.version ?? kept?.version)
   const send = ({ signedDate, signedOriginal }: Fields) =>
     void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
   const forget = () =>

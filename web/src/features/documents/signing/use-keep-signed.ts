@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnreachable } from '@/api/errors'
+import { isUnauthorized, isUnreachable, mayPass } from '@/api/errors'
 import type { Document } from '@/api/types'
 import { useRetryWhileWaiting } from '../saving/use-retry-while-waiting'
 import { forgetSigning, keepSigning, keptSigning, type Signed } from './kept-signing'
@@ -21,11 +21,12 @@ export function useKeepSigned(
       setWaiting(undefined)
       onSaved()
     } catch (error) {
-      const isAway = isUnreachable(error)
-      if (isAway) keepSigning(id, signed)
+      // Only what is refused for good is forgotten: a session can be begun again, and a busy server asked again.
+      const isKept = mayPass(error) || isUnauthorized(error)
+      if (isKept) keepSigning(id, signed)
       else forgetSigning(id)
-      setWaiting(isAway ? signed : undefined)
-      if (!isAway) onRefused(error)
+      setWaiting(isKept ? signed : undefined)
+      if (!isUnreachable(error)) onRefused(error)
     }
   }
   useRetryWhileWaiting(waiting !== undefined, async () => waiting && keep(waiting))

@@ -106,7 +106,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
       <SavedFindings id={said.inBox ? `${id}-problem` : undefined} findings={said.findings}>
-        {said.inBox && (said.earlier ?? <p className="mt-3">{said.problem}</p>)}
+        {said.inBox && (said.earlier ?? (said.problem && <p className="mt-3">{said.problem}</p>))}
       </SavedFindings>
       <FormButtons
         steps={steps}

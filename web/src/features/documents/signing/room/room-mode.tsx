@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { signingFinish } from '@/copy/signing-finish'
 import { signingRoom } from '@/copy/signing-room'
 import { Button } from '@/ui/button'
-import { CloseIcon } from '@/ui/screen-icons'
+import { CloseButton } from '@/ui/close-button'
 import { useOpenView } from '@/ui/use-open-view'
 import type { Execution } from '../execution'
 import { First, Last, Step } from './room-screens'
@@ -46,7 +46,13 @@ export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={(event) => go(turnOf(event))}
+      onKeyDown={(event) => {
+        const by = turnOf(event)
+        if (by === 0) return
+        // The browser would scroll beyond what was read.
+        event.preventDefault()
+        go(by)
+      }}
     >
       <Top at={at} count={steps.length} onClose={onClose} />
       <RoomScreen
@@ -91,13 +97,6 @@ const Top = ({ at, count, onClose }: TopProps) => (
         <li key={index} className={`h-1.5 grow rounded-full ${index < at ? 'bg-accent' : 'bg-line'}`} />
       ))}
     </ol>
-    <button
-      type="button"
-      aria-label={text.close}
-      onClick={onClose}
-      className="-mr-2 grid size-[44px] shrink-0 place-items-center rounded-md hover:bg-sunken"
-    >
-      <CloseIcon className="size-[24px]" />
-    </button>
+    <CloseButton label={text.close} onClose={onClose} />
   </div>
 )
