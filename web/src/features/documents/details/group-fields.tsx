@@ -12,6 +12,8 @@ type GroupFieldsProps = {
   lead: ReactNode
   /** Enter in a box goes on, as in a question. */
   onEnter?: (() => void) | undefined
+  /** Told as a box or a button is left, before what is left is kept. */
+  onBoxLeft: () => void
   /** How it is gone on from. */
   children: ReactNode
 }
@@ -24,10 +26,11 @@ export const GroupFields = ({
   counties,
   lead,
   onEnter,
+  onBoxLeft,
   children,
 }: GroupFieldsProps) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the boxes inside
-  <div ref={ref} onKeyDown={(event) => onEnter && isToGoOn(event) && onEnter()}>
+  <div ref={ref} onBlurCapture={onBoxLeft} onKeyDown={(event) => onEnter && isToGoOn(event) && onEnter()}>
     <h2 tabIndex={-1} className="mb-2 text-heading">
       {group.name}
     </h2>

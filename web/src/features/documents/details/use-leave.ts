@@ -21,6 +21,11 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
     [...(form.current?.querySelectorAll<HTMLElement>('[data-fact]') ?? [])].map(
       ({ dataset }) => dataset['fact'],
     )
+  // A box is kept as it is left, by the very press that then goes on: what that brings may come between the two.
+  const seen = useRef<ReturnType<typeof shown>>(undefined)
+  const noteSeen = () => {
+    seen.current = shown()
+  }
   /** Saves what was typed; whether nothing is left that could not be kept. */
   const keep = async (): Promise<boolean> => {
     setLeaving(true)
@@ -37,13 +42,14 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
   }
   /** The same, but a detail that is asked for because of what was just given is seen first. */
   const goOn = async (to: number) => {
-    const before = shown()
+    const before = seen.current ?? shown()
     if (!(await keep())) return
+    seen.current = undefined
     const next = shown().find((fact) => !before.includes(fact))
     if (next === undefined) here.current.onLeft(to)
     else focusOn(form.current, next)
   }
-  return { form, leave, goOn, isLeaving }
+  return { form, noteSeen, leave, goOn, isLeaving }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
