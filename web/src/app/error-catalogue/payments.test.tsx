@@ -71,7 +71,7 @@ test.each(['/review/7', '/checkout?type=simpleWill'])(
     const { user } = await payAt(address)
     const sentence = () => screen.queryByRole('alert')
     await waitFor(() => expect(sentence()).toHaveTextContent('Your card was declined.'))
-    expect(sentence()).toHaveFocus()
+    await waitFor(() => expect(sentence()).toHaveFocus())
     const button = screen.getByRole('button', { name: 'Complete Purchase' })
     expect(sentence()?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(button)

@@ -37,7 +37,7 @@ test.each([
   await expectToast('destructive', 'Login failed', shown)
   const kept = screen.getByRole('alert')
   expect(kept).toHaveTextContent(shown)
-  expect(screen.getByLabelText('Password')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
 })
 
 test.each([

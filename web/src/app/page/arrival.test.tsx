@@ -23,7 +23,7 @@ test('a link leads to the heading of its page, without a jump, and the title is 
 test('on the first page of a visit the focus stays, and nothing is announced', async () => {
   renderApp('/about')
   expect(await h1('About Coquina')).not.toHaveFocus()
-  expect(document.body).toHaveFocus()
+  await waitFor(() => expect(document.body).toHaveFocus())
   expect(screen.queryByText('About · Coquina', { selector: '[aria-live]' })).not.toBeInTheDocument()
 })
 

@@ -27,7 +27,7 @@ test('devices: this one comes first, and another can be signed out', async () =>
   )
   await expectToast('plain', 'Safari on iPhone has been signed out.')
   await waitFor(() => expect(devices.getAllByRole('listitem')).toHaveLength(1))
-  expect(devices.getByRole('list')).toHaveFocus()
+  await waitFor(() => expect(devices.getByRole('list')).toHaveFocus())
   expect(server.callsTo('DELETE /api/account/sessions/{id}')[0]?.url.pathname).toBe(
     '/api/account/sessions/s2',
   )

@@ -88,7 +88,9 @@ test('deletion: nothing is sent without a password', async () => {
   const { server } = openAccount({})
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Delete account' }))
-  expect(screen.getByLabelText('Your password', { selector: '[role=alertdialog] input' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your password', { selector: '[role=alertdialog] input' })).toHaveFocus(),
+  )
   await user.click(screen.getByRole('button', { name: 'Delete for good' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter your password')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -164,7 +164,7 @@ test('suggested questions: one press sends, Escape closes and gives the focus ba
   await waitFor(() => expect(opener).toHaveFocus())
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(opener).toHaveFocus()
+  await waitFor(() => expect(opener).toHaveFocus())
   await user.click(opener)
   await user.click(screen.getByRole('button', { name: 'Why do you ask this?' }))
   await waitFor(() => expect(server.callsTo('POST /api/chat')).toHaveLength(1))

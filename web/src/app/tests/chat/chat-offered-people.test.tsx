@@ -20,7 +20,7 @@ test('whom other documents appoint is one press away where the chat asks for a p
   await user.click(press)
   const log = within(await screen.findByRole('log'))
   expect(await log.findByText('Eva Diaz')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /message|answer/i })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /message|answer/i })).toHaveFocus())
   const sent = () => server.callsTo('PATCH /api/documents/{id}').at(-1)?.body
   await waitFor(() => expect(sent()).toMatchObject({ answers: { executorName: 'Eva Diaz' } }))
 })

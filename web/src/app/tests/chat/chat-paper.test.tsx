@@ -92,7 +92,7 @@ test.each(['phone', 'wide'] as const)(
     const whole = within(await screen.findByRole('dialog', { name: 'Your document so far' }))
     expect(whole.getByText('I, Maria Lopez, make this will.')).toBeVisible()
     await user.click(whole.getByRole('button', { name: 'Hide your document' }))
-    expect(line).toHaveFocus()
+    await waitFor(() => expect(line).toHaveFocus())
     goOn()
   },
 )

@@ -61,7 +61,7 @@ test('own words are the other way, and neither loses what was typed in the other
   await user.keyboard('My daughter Ana')
   await user.click(await button('Answer item by item'))
   expect(await piece()).toHaveValue('Ana Lopez')
-  expect(await piece()).toHaveFocus()
+  await waitFor(async () => expect(await piece()).toHaveFocus())
   expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('My daughter Ana')
 })
 

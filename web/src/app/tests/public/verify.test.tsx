@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { VerifiedPaper } from '@/api/types'
 import { refused, type Handlers } from '@/testing/fake-api'
@@ -115,7 +115,7 @@ test('/verify: an unknown code is said, and the next answer takes its place', as
     'POST /api/verify': () => (isKnown ? known() : refused(404, unknown)),
   })
   await check(code)
-  expect((await screen.findByText(unknown)).closest('[role=alert]')).toHaveFocus()
+  await waitFor(() => expect(screen.getByText(unknown).closest('[role=alert]')).toHaveFocus())
   isKnown = true
   await check('')
   expect(await screen.findByText('Made by Coquina')).toBeVisible()

@@ -32,7 +32,7 @@ test('a new browser: the code is asked for on the same page, and no failure is a
   const { field, address } = await atTheCode()
   expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
   expect(screen.getByText(sentence)).toBeVisible()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveAttribute('inputmode', 'numeric')
   expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   expect(field).toHaveAccessibleDescription(/maria@example\.com.+10 minutes/)
@@ -65,7 +65,7 @@ test('a new browser: a wrong code says how many tries are left, and can be typed
   await send()
   expect(await screen.findByRole('alert')).toHaveTextContent(wrong)
   await expectToast('destructive', 'Login failed', wrong)
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   expect(field).toHaveValue('111111')
 })
 

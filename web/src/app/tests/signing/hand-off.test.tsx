@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ShareLink } from '@/api/types'
 import { keepConversation } from '@/lib/conversations'
@@ -63,7 +63,7 @@ test('a link is made for as long as was chosen, and its address is shown once', 
   await user.click(screen.getByRole('button', { name: 'Make a link' }))
   const address = await screen.findByLabelText('Address of the link')
   expect(address).toHaveValue(`${location.origin}/shared#${token}`)
-  expect(address).toHaveFocus()
+  await waitFor(() => expect(address).toHaveFocus())
   const made = server.callsTo('POST /api/documents/{id}/share-links')
   expect(made.map(({ body }) => body)).toEqual([{ days: 30, transcript: [] }])
   expect(await screen.findByText('Not opened yet')).toBeVisible()
@@ -100,7 +100,7 @@ test('openings are listed, and a link is withdrawn after a question', async () =
   expect(screen.getByText('November 27, 2026 at 12:00 PM ET')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Withdraw: Link of November 26, 2026/ }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this link?' }))
-  expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  await waitFor(() => expect(question.getByRole('button', { name: 'Keep it' })).toHaveFocus())
   expect(server.callsTo('DELETE /api/documents/{id}/share-links/{link}')).toEqual([])
   await user.click(question.getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText("You haven't created any links for this document.")).toBeVisible()

@@ -7,18 +7,18 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   const { user } = openSigningDay()
   await user.click(await screen.findByRole('link', { name: 'Open the signing view' }))
   const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
-  expect(room.getByRole('heading', { name: 'Who must be in the room' })).toHaveFocus()
+  await waitFor(() => expect(room.getByRole('heading', { name: 'Who must be in the room' })).toHaveFocus())
   expect(room.getByText('Two adult witnesses.')).toBeVisible()
   expect(room.getByText(/^Print every page\./)).toBeVisible()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{PageDown}{ArrowRight}')
-  expect(room.getByRole('heading', { name: 'Step 3 of 6' })).toHaveFocus()
+  await waitFor(() => expect(room.getByRole('heading', { name: 'Step 3 of 6' })).toHaveFocus())
   expect(
     room.getByText('Signature: Signed at (city or county, and state); Date; Signature of testator'),
   ).toBeVisible()
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
   await user.click(room.getByRole('button', { name: 'Finish' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus())
 })
 
 test('a key that turns the screen does not scroll it as well', async () => {
@@ -41,7 +41,7 @@ test('what does not fit the screen is announced, and read before the next step',
   expect(room.getByText('More below')).toBeVisible()
   height.mockReturnValue(0)
   await user.click(room.getByRole('button', { name: 'Read on' }))
-  expect(room.getByRole('heading', { name: 'Step 1 of 6' })).toHaveFocus()
+  await waitFor(() => expect(room.getByRole('heading', { name: 'Step 1 of 6' })).toHaveFocus())
   expect(room.queryByText('More below')).not.toBeInTheDocument()
 })
 
@@ -72,7 +72,7 @@ test('the room leaves the page where it is, and gives the focus back to what ope
   await user.click(open)
   await user.click(await screen.findByRole('button', { name: 'Close the signing view' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(open).toHaveFocus()
+  await waitFor(() => expect(open).toHaveFocus())
   expect(scroll).not.toHaveBeenCalled()
 })
 

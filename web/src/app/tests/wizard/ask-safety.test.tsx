@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { replaceAddress } from '@/lib/open-address'
 import { chatWith, reply } from '@/testing/one-chat'
@@ -53,7 +53,7 @@ test('it stays until a press goes on, though the drawer is closed meanwhile', as
   const again = await open()
   expect(again.getByRole('region', { name: HELP })).toBeVisible()
   await user.click(again.getByRole('button', { name: 'Go on with this question' }))
-  expect(again.getByRole('textbox')).toHaveFocus()
+  await waitFor(() => expect(again.getByRole('textbox')).toHaveFocus())
   expect(again.queryByRole('button', { name: 'Go on with this question' })).not.toBeInTheDocument()
   await user.type(again.getByRole('textbox'), 'Which name?{Enter}')
   await again.findByText('The name on your ID.')

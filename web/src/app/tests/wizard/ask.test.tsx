@@ -35,7 +35,7 @@ test('one asks beside the question, which stays as it is', async () => {
   expect(sent).toMatchObject({ message: 'Which name?', question: 'fullName', documentId: 7, open: [] })
   await user.click(drawer.getByRole('button', { name: /^Close/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
   expect(screen.getByRole('textbox', { name: NAME })).toHaveValue('M')
   expect(address()).toBe('/questionnaire/7?question=fullName')
   expect(server.callsTo('PATCH /api/documents/{id}')).toEqual([])

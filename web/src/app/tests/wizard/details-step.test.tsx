@@ -34,11 +34,11 @@ test('details are asked for group by group, with the blanks that are left, and e
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeVisible()
   expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
   await press('Continue')
-  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
   expect(screen.queryByText(/^Details complete the paper\. Leave out/)).not.toBeInTheDocument()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus())
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
 })
 
@@ -66,7 +66,7 @@ test('a detail that another one calls for is seen before it goes on', async () =
   await press('Continue')
   await waitFor(() => expect(screen.getByLabelText('Who would care for it?')).toHaveFocus())
   await press('Continue')
-  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
 })
 
 test('a detail that comes while Continue is still held down is seen before it goes on', async () => {
@@ -79,7 +79,7 @@ test('a detail that comes while Continue is still held down is seen before it go
   await user.pointer({ keys: '[/MouseLeft]', target })
   await waitFor(() => expect(called).toHaveFocus())
   await press('Continue')
-  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
 })
 
 test('the details follow the last question, and lead back to it', async () => {
@@ -88,7 +88,7 @@ test('the details follow the last question, and lead back to it', async () => {
   expect(screen.getByText('then optional details')).toBeVisible()
   expect(screen.getByText(/^Details come next, in 2 parts\. .*you can skip them all\.$/)).toBeVisible()
   await press('Continue')
-  expect(await screen.findByRole('heading', { name: 'Family' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Family' })).toHaveFocus())
   await press('Previous')
   expect(await screen.findByRole('checkbox')).toBeChecked()
 })
@@ -109,7 +109,7 @@ test('Enter in a box keeps what stands there and goes on', async () => {
   const server = open(1)
   expect(await screen.findByText('1 answer saved')).toBeInTheDocument()
   await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Home' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
   expect(screen.getByText('2 answers saved')).toBeInTheDocument()
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     facts: { spouse: 'Carlos Lopez' },

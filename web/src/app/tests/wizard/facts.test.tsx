@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Document, Fact } from '@/api/types'
@@ -77,7 +77,7 @@ test('what is missing is said at its box, which gets the cursor', async () => {
   await userEvent.click(details.getByRole('radio', { name: 'Yes' }))
   await save()
   expect(details.getByText('Please answer this.')).toBeVisible()
-  expect(details.getByLabelText('Full name')).toHaveFocus()
+  await waitFor(() => expect(details.getByLabelText('Full name')).toHaveFocus())
 })
 
 test('what the server says of one person puts the cursor there', async () => {
@@ -92,7 +92,7 @@ test('what the server says of one person puts the cursor there', async () => {
   await userEvent.click(within(details.getByRole('group', { name: 'L' })).getByRole('radio', { name: 'No' }))
   await save()
   expect(await details.findByText(sentence)).toBeVisible()
-  expect(details.getAllByLabelText('Full name')[1]).toHaveFocus()
+  await waitFor(() => expect(details.getAllByLabelText('Full name')[1]).toHaveFocus())
 })
 
 test('a person is removed, and that is said', async () => {

@@ -49,7 +49,7 @@ test('what is right as it is passes the focus on to the next notice, and the las
   await user.click(await screen.findByRole('button', { name: 'It is right as it is: “Ana Diaz”' }))
   expect(document.activeElement).toHaveTextContent(/^“Kim Tran” is still in this document/)
   await user.click(screen.getByRole('button', { name: 'It is right as it is: “Kim Tran”' }))
-  expect(screen.getByRole('textbox', { name: 'Any particular gifts?' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Any particular gifts?' })).toHaveFocus())
 })
 
 test('who edits one answer from the review returns there from the place of the old name', async () => {

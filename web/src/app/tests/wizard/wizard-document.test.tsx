@@ -73,7 +73,7 @@ test('on a phone the sentence that is being written opens the whole document, an
   expect(within(whole).getByRole('article', { name: 'Last Will and Testament' })).toBeVisible()
   await user.click(within(whole).getByRole('button', { name: 'Hide your document' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(sheet).toHaveFocus()
+  await waitFor(() => expect(sheet).toHaveFocus())
 })
 
 test('the paper beside the question, and the sentence on a phone, follow what is typed', async () => {

@@ -141,7 +141,7 @@ test('a box left unticked is warned about once, and the last step leads to the r
   expect(await screen.findByText('It will not be printed as true.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Review Document' }))
   await waitFor(() => expect(address()).toBe('/review/7'))
-  expect(await screen.findByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus())
   expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({ currentStep: 5 })
 })
 
@@ -149,7 +149,7 @@ test('an optional question can be answered None', async () => {
   serverWith(will(), (call, document) => saved(call, document, { nextStep: 4 }))
   const { user, address } = renderApp('/questionnaire/7?question=bequests')
   await user.click(await screen.findByRole('button', { name: 'None' }))
-  expect(screen.getByRole('button', { name: 'None', pressed: true })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'None', pressed: true })).toHaveFocus())
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=disclosed'))

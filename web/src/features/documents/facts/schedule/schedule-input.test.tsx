@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -138,7 +138,9 @@ test('a rhythm of their own is set night by night', async () => {
   await choose('A custom rotation')
   await userEvent.selectOptions(screen.getByLabelText(/^How many weeks/), '1 week')
   await userEvent.click(screen.getByRole('button', { name: 'Week 1, Tuesday night: The Petitioner' }))
-  expect(screen.getByRole('button', { name: 'Week 1, Tuesday night: The Respondent' })).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Week 1, Tuesday night: The Respondent' })).toHaveFocus(),
+  )
   expect((await save())?.value).toMatchObject({ rhythm: 'own', nights: 'PRPPPPP' })
 })
 
