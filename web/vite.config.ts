@@ -46,9 +46,9 @@ export default defineConfig({
     },
     setupFiles: 'src/testing/setup.ts',
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // As long as the queries of src/testing/setup.ts wait: a busy machine takes more than the second that is the default.
-    expect: { poll: { timeout: 8000 } },
+    expect: { poll: { timeout: 20_000 } },
     // By default one processor is left free, which on two halves the speed.
     maxWorkers: '100%',
     // Loading the site takes longer than most tests: files share it, but for those that replace a part of it.

@@ -13,7 +13,7 @@ const hasPage = 'window' in globalThis
 if (hasPage) actAsBrowser()
 
 // A busy machine takes longer than the second that is the default; a page that never comes still fails.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** Turns of the machine in which a call is made, answered and noted. */
 const TURNS = 4
