@@ -9,7 +9,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::document::Document;
-use super::florida::evening_of;
+use super::reminder_time::reminder_time;
 use crate::content::date_rule::{Counting, DateRule, DayOf, NotedDay};
 use crate::content::{Catalog, DocumentType};
 use crate::interview::remarks::read_date;
@@ -170,6 +170,6 @@ impl Dated<'_> {
     /// When mails remind of it, if they are wanted.
     fn reminders(&self) -> impl Iterator<Item = Timestamp> + '_ {
         let days = self.days.iter().filter(|_| self.remind);
-        days.filter_map(|day| evening_of(self.reminder_of(*day)?))
+        days.filter_map(|day| reminder_time(self.reminder_of(*day)?))
     }
 }

@@ -7,7 +7,7 @@ use jiff::tz::{Offset, TimeZone};
 use jiff::{Span, Timestamp};
 
 use super::document::{Document, Status};
-use super::florida::florida_day;
+use super::florida_time::florida_day;
 use super::signing::{SignedCopy, Signing, SigningError, SigningPlan};
 use crate::interview::Refusals;
 use crate::text;
@@ -100,7 +100,7 @@ mod tests {
     use jiff::civil::date;
     use serde_json::{Value, json};
 
-    use super::super::florida::florida_time;
+    use super::super::florida_time::florida_time;
     use super::*;
     use crate::ids::{DocumentId, UserId};
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 use utoipa::ToSchema;
 
-use super::florida::evening_of;
+use super::reminder_time::reminder_time;
 use crate::interview::Refusals;
 
 /// What a document's owner plans for signing it, and did.
@@ -70,7 +70,7 @@ impl SigningPlan {
     /// Six in the evening of the day before, Florida time; nothing where no reminder is wanted.
     #[must_use]
     pub fn reminder(&self) -> Option<Timestamp> {
-        let evening = evening_of(self.date.yesterday().ok()?);
+        let evening = reminder_time(self.date.yesterday().ok()?);
         evening.filter(|_| self.remind)
     }
 }

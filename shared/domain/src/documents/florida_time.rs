@@ -7,17 +7,9 @@ use jiff::tz::{Offset, TimeZone};
 /// Most of Florida keeps Eastern Time. Clocks change by the rule that the United States have had since 2007.
 const EASTERN: &str = "EST5EDT,M3.2.0,M11.1.0";
 
-/// The hour of the day at which reminders are sent.
-const EVENING: i8 = 18;
-
 /// The time zone of most of Florida.
-fn eastern() -> TimeZone {
+pub(super) fn eastern() -> TimeZone {
     TimeZone::posix(EASTERN).unwrap_or(TimeZone::fixed(Offset::constant(-5)))
-}
-
-/// Six in the evening of a day in most of Florida, when reminders are sent.
-pub(super) fn evening_of(day: Date) -> Option<Timestamp> {
-    Some(day.at(EVENING, 0, 0, 0).to_zoned(eastern()).ok()?.timestamp())
 }
 
 /// The calendar day of a moment in most of Florida. No part of it has a later one.
