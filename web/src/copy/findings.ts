@@ -15,7 +15,7 @@ export const findings = {
   levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
   savedBlock:
     'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
-  earlier: (question: string, answer: string) => `It has to fit an earlier answer. “${question}” ${answer}.`,
+  earlier: (question: string, answer: string) => `Your answer to “${question}” is ${answer}.`,
   changeEarlier: 'Change the earlier answer',
   saved: 'Your answer is saved. You can change it here, or continue.',
 } as const

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { openProposals } from '@/features/assistant/conversation/selectors'
+import { hasSpoken, openProposals } from '@/features/assistant/conversation/selectors'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { shownAnswer } from '@/features/documents/answers'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
@@ -27,10 +27,10 @@ export function ChatPaper(props: ChatPaperProps) {
 export function ChatPaperLine(props: ChatPaperProps) {
   const isBeside = useMedia(BESIDE)
   const about = useChatPaper(props)
-  const isBegun = Object.keys(props.document.answers).length > 0 || about.typed.length > 0
+  const isBegun = hasSpoken(props.chat.talk) || about.typed.length > 0
   if (isBeside) return null
   return (
-    // On a low phone it would lie over the first question, before it has anything to show.
+    // On a low phone it would lie over the question that a visit begins with.
     <div className={cx(!isBegun && '[@media(max-height:44rem)]:hidden')}>
       <PaperLine {...about} />
     </div>

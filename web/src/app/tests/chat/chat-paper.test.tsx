@@ -32,14 +32,14 @@ const on = (size: 'laptop' | 'wide' | 'phone') =>
 
 beforeEach(() => void on('laptop'))
 
-const taking = () => {
-  const answers = [{ question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'Maria Lopez' }]
+const taking = (answers = {}) => {
+  const taken = [{ question: 'fullName', text: NAME, value: 'Maria Lopez', words: 'Maria Lopez' }]
   const noted = reply({
     message: 'Noted. Do you have children?',
-    acts: [{ type: 'take', answers }],
+    acts: [{ type: 'take', answers: taken }],
     question: 'hasChildren',
   })
-  chatWith(will(), { handlers, onChat: () => noted })
+  chatWith(will({ answers }), { handlers, onChat: () => noted })
 }
 
 test('an answer stands in the paper as soon as it is taken, and is missing again once it is taken back', async () => {
@@ -96,3 +96,17 @@ test.each(['phone', 'wide'] as const)(
     goOn()
   },
 )
+
+test('on a low phone the line is away until something was said on this visit', async () => {
+  on('phone')
+  taking({ hasChildren: 'No' })
+  const goOn = holdPauses(AUTOSAVE)
+  const { user } = renderApp('/chat/7')
+  const line = await screen.findByRole('button', { name: /^See your document: Declaration/ })
+  const onLow = () => line.parentElement?.className
+  expect(onLow()).toContain('max-height:44rem')
+  await say(user, 'Maria Lopez')
+  expect(await within(line).findByText(/Maria Lopez/)).toBeVisible()
+  expect(onLow()).not.toContain('max-height:44rem')
+  goOn()
+})

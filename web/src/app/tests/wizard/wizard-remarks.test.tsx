@@ -25,9 +25,15 @@ function openDates(interview: Partial<Interview>) {
 test('a date that comes too early names the earlier answer, and leads to it', async () => {
   const { user, address } = openDates({ problems: tooEarly })
   expect(await screen.findByText(tooEarly.separation)).toBeVisible()
-  expect(screen.getByText(/“When did you marry\?” March 5, 2010\./)).toBeVisible()
+  expect(screen.getByText('Your answer to “When did you marry?” is March 5, 2010.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change the earlier answer' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=wedding'))
+})
+
+test('a date is not held against an answer that is not asked for here', async () => {
+  openDates({ problems: tooEarly, visible: ['separation'] })
+  expect(await screen.findByText(tooEarly.separation)).toBeVisible()
+  expect(screen.queryByText(/March 5, 2010/)).not.toBeInTheDocument()
 })
 
 test('where the law stops the document, one box says all that is wrong', async () => {

@@ -13,6 +13,10 @@ import {
 export const openProposals = ({ entries }: Conversation): ShownProposal[] =>
   entries.flatMap((entry) => (entry.kind === 'proposed' ? entry.proposals.filter(isOpen) : []))
 
+/** Whether the person has said anything in what is shown. */
+export const hasSpoken = ({ entries }: Pick<Conversation, 'entries'>): boolean =>
+  entries.some((entry) => entry.kind === 'said' && entry.role === 'user')
+
 /** Whether a card holds some of these proposals and some of those. */
 export const isOnOneCard = ({ entries }: Conversation, ...groups: ShownProposal[][]): boolean =>
   entries.some(

@@ -1,6 +1,7 @@
 import type { TranscriptTurn } from '@/api/types'
 import { readConversation } from '@/lib/conversations'
 import type { Entry } from './conversation'
+import { hasSpoken } from './selectors'
 
 /** The server takes no longer turn. */
 const LONGEST = 4000
@@ -8,8 +9,7 @@ const LONGEST = 4000
 /** What was said in this tab about a document; nothing where there was no talk, or another tab has it. */
 export function turnsOf(document: number): TranscriptTurn[] {
   const entries = entriesOf(readConversation(document))
-  const hasSpoken = entries.some((entry) => entry.kind === 'said' && entry.role === 'user')
-  return hasSpoken ? entries.flatMap(turnOf) : []
+  return hasSpoken({ entries }) ? entries.flatMap(turnOf) : []
 }
 
 function entriesOf(kept: unknown): Entry[] {

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { shownAnswer } from '../answers'
 
-/** The answer that a wrong date comes before: of the dates that are asked for earlier, the last one that is later than it. */
+/** The answer that a wrong date comes before: of the dates that are asked for earlier here, the last one that is later than it. */
 export function earlierDate(
   { questions }: DocumentType,
   { answers, interview }: Document,
@@ -15,7 +15,8 @@ export function earlierDate(
     0,
     questions.findIndex((question) => question.id === id),
   )
-  return before.toReversed().find((other) => other.type === 'date' && String(answers[other.id] ?? '') > given)
+  const isLater = (other: Question) => other.type === 'date' && String(answers[other.id] ?? '') > given
+  return before.toReversed().find((other) => interview.visible.includes(other.id) && isLater(other))
 }
 
 type EarlierProps = { document: Document; other: Question; onShow: () => void }
