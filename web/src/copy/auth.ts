@@ -14,7 +14,7 @@ export const auth = {
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   showPassword: 'Show password',
   forgotten: 'Forgot your password?',
-  reset: 'Reset the password',
+  reset: 'Reset your password',
   createInstead: 'Create an account instead',
   age: 'You must be at least 18 years old to create an account.',
   readBefore: 'Please read the',

@@ -7,7 +7,7 @@ export const dashboard = {
   /** For papers of one name that were made in the same minute. */
   twin: (moment: string, place: number, count: number) =>
     `${moment}, ${count > 2 ? `number ${place} of ${count}` : `the ${place === 1 ? 'older' : 'newer'} one`}`,
-  groups: { now: 'Needs you now', drafts: 'Drafts', kept: 'Kept' },
+  groups: { now: 'Needs your attention', drafts: 'Drafts', kept: 'Kept' },
   groupCount: (count: number) => `(${count})`,
   notSigned: 'Not signed yet',
   statusPaid: 'Completed',
@@ -52,7 +52,7 @@ export const dashboard = {
   deleteText: (name: string) => `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   deletePaidAmount: (amount: string) => `You paid ${amount} for this document.`,
   deletePaid: 'You paid for this document.',
-  deleteLoses: (count: number) => (count === 1 ? 'Your answer is lost.' : `Your ${count} answers are lost.`),
+  deleteLoses: (count: number) => (count === 1 ? 'Your answer will be deleted.' : `Your ${count} answers will be deleted.`),
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',
   cancel: 'Cancel',
   more: 'Show more documents',

@@ -26,7 +26,7 @@ export const details = {
     blanks === 0
       ? 'You can add details that complete the paper, or skip them.'
       : `Details complete the paper: ${blanks === 1 ? '1 blank is' : `${blanks} blanks are`} left that you can fill in here. You can skip them and write on the paper by hand.`,
-  written: (document: string) => `Your ${document} is written`,
+  written: (document: string) => `Your ${document} draft is ready`,
   holds: (papers: number, clauses: number, blanks: number) =>
     `${counted(clauses, 'clause')} in ${counted(papers, 'paper')} · ${blanksLeft(blanks)}`,
   through: (blanks: number) =>

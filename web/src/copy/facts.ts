@@ -45,9 +45,9 @@ export const facts = {
   percent: (percent: number) => `${percent}% of the whole`,
   removeShort: 'Remove',
   percentShort: (whole: number, rest: number) =>
-    `These come to ${whole}. Did you mean percent? ${rest} ${rest === 1 ? 'is' : 'are'} left.`,
+    `These add up to ${whole}. Did you mean percentages? ${rest}% is left.`,
   percentOver: (whole: number, rest: number) =>
-    `These come to ${whole}. Did you mean percent? That is ${rest} too many.`,
+    `These add up to ${whole}. Did you mean percentages? That is ${rest}% too much.`,
   giveRest: (name: string) => `Give the rest to ${name}`,
   takeOff: (name: string) => `Take it off ${name}`,
   sharesOf: (parts: number) =>

@@ -43,7 +43,7 @@ export const review = {
     count === 1 ? '1 blank that you can fill in' : `${count} blanks that you can fill in`,
   readClause: 'Read it in the document',
   readClauseOf: (matter: string) => `Read it in the document: ${matter}`,
-  includedFold: 'What you get and what is left',
+  includedFold: 'What you get, and what is left to do',
   includedTitle: 'What you get',
   included: [
     'A PDF to print, with a sheet that says how to sign it',

@@ -12,7 +12,7 @@ export const unsent = {
   answer: words('Your answer is'),
   county: words('Your choice is'),
   ticks: words('Your check marks are'),
-  signed: words('The day and the place are'),
+  signed: words('The date and location are'),
   disclosure: {
     offline:
       'You are offline. Your acknowledgment is not recorded yet. Leave this page open: it will be recorded when the connection is back.',

@@ -4,7 +4,7 @@ const clauses = (count: number): string => (count === 1 ? 'One clause differs' :
 
 export const versions = {
   title: 'Your versions',
-  text: 'When you download the document with new words, that version is kept here. Downloading the same words again adds none.',
+  text: 'Each time you download the document with changes, we keep that version here. Downloading it again without changes adds no version.',
   none: 'There is no version yet. The first copy that you download is version 1.',
   failed: 'The versions could not be loaded.',
   loading: 'Loading the versions…',

@@ -43,7 +43,7 @@ test('after the last question the details are offered in the conversation, with 
 test('the end says that the paper is written and what it holds, and leads to the review first', async () => {
   open({ 'GET /api/documents/{id}/preview': () => ({ body: { ...emptyPreview, paper: paper() } }) })
   const end = within(await screen.findByRole('region', { name: 'Details' }))
-  expect(end.getByRole('heading', { name: 'Your Simple Will is written' })).toBeVisible()
+  expect(end.getByRole('heading', { name: 'Your Simple Will draft is ready' })).toBeVisible()
   expect(await end.findByText(/^1 clause in 1 paper · \d blanks? left$/)).toBeVisible()
   expect(end.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Continue to Review',

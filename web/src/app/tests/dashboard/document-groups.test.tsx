@@ -22,7 +22,7 @@ const open = (shown: (Document | undefined)[] = documents) => {
 
 test('many documents have headings: what needs the person comes before the drafts', async () => {
   open()
-  const now = await screen.findByRole('region', { name: 'Needs you now (2)' })
+  const now = await screen.findByRole('region', { name: 'Needs your attention (2)' })
   const drafts = screen.getByRole('region', { name: 'Drafts (3)' })
   const names = (group: HTMLElement) =>
     within(group)

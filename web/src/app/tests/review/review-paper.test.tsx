@@ -126,7 +126,7 @@ test('before the card stands what is bought, who signs it, and what is filed bes
   const bought = await screen.findByRole('heading', { name: 'What you get' })
   const card = screen.getByRole('heading', { name: 'Payment Method' })
   expect(bought).not.toBeVisible()
-  await user.click(screen.getByText('What you get and what is left'))
+  await user.click(screen.getByText('What you get, and what is left to do'))
   expect(bought.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   const left = within(bought.parentElement as HTMLElement)
   expect(left.getByText('You')).toBeVisible()

@@ -54,7 +54,7 @@ test('a failed sign-in shows what the server says: in the message that goes by, 
   await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
   const ways = within(screen.getByRole('alert'))
   expect(ways.getByRole('link', { name: 'Create an account instead' })).toBeVisible()
-  await user.click(ways.getByRole('link', { name: 'Reset the password' }))
+  await user.click(ways.getByRole('link', { name: 'Reset your password' }))
   expect(await screen.findByLabelText('Email')).toHaveValue('maria@example.com')
 })
 

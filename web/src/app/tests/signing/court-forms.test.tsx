@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { CourtForm } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -154,16 +154,18 @@ test('a list that does not come can be asked for again, and an empty one says so
 })
 
 test('all papers are had at once, in one file or as files of their own, and why not is said', async () => {
-  const sentence = 'The packet is too large for one file. Please download its papers one by one.'
+  const tooLarge = 'The packet is too large for one file. Please download its papers one by one.'
+  const zipTooLarge = 'The files are too large to send together. Please download them one by one.'
   const { user, callsTo } = open({
     ...listing(sheet),
-    'GET /api/documents/{id}/packet': () => refused(409, sentence, { code: 'packet_too_large' }),
-    'GET /api/documents/{id}/packet/files': () => refused(409, sentence, { code: 'packet_too_large' }),
+    'GET /api/documents/{id}/packet': () => refused(409, tooLarge, { code: 'packet_too_large' }),
+    'GET /api/documents/{id}/packet/files': () => refused(409, zipTooLarge, { code: 'packet_too_large' }),
   })
   const shown = await forms()
   await user.click(await shown.findByRole('button', { name: 'All papers in one PDF' }))
-  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  expect(await screen.findAllByText(tooLarge)).not.toHaveLength(0)
   await user.click(shown.getByRole('button', { name: 'All papers as separate files' }))
-  await vi.waitFor(() => expect(callsTo('GET /api/documents/{id}/packet/files')).toHaveLength(1))
+  expect(await screen.findAllByText(zipTooLarge)).not.toHaveLength(0)
+  expect(callsTo('GET /api/documents/{id}/packet/files')).toHaveLength(1)
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ test('what is signed without a connection is kept, says so, and is noted when th
   )
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   const words =
-    'You are offline. The day and the place are kept on this device and will be saved when the connection is back.'
+    'You are offline. The date and location are kept on this device and will be saved when the connection is back.'
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByText('It was not saved. Please try again.')).not.toBeInTheDocument()
   close()

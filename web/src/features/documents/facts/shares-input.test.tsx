@@ -29,15 +29,15 @@ const parts = () => screen.getAllByLabelText(/^Part of person/).map((box) => (bo
 
 test('parts that come near a hundred are asked about, and the rest is given at a press', async () => {
   render(<Boxes start={shares('50', '40')} />)
-  expect(screen.getByText('These come to 90. Did you mean percent? 10 are left.')).toBeVisible()
+  expect(screen.getByText('These add up to 90. Did you mean percentages? 10% is left.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Give the rest to Luis' }))
   expect(parts()).toEqual(['50', '50'])
-  expect(screen.queryByText(/Did you mean percent/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Did you mean percentages/)).not.toBeInTheDocument()
 })
 
 test('what is too many is taken off whoever has enough', async () => {
   render(<Boxes start={shares('60', '50', '5')} />)
-  expect(screen.getByText('These come to 115. Did you mean percent? That is 15 too many.')).toBeVisible()
+  expect(screen.getByText('These add up to 115. Did you mean percentages? That is 15% too much.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Take it off Rosa' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Take it off Ana' }))
   expect(parts()).toEqual(['45', '50', '5'])
@@ -45,7 +45,7 @@ test('what is too many is taken off whoever has enough', async () => {
 
 test.each([[['50', '50']], [['2', '1']], [['90']], [['130', '20']]])('%s: nobody is asked', (given) => {
   render(<Boxes start={shares(...given)} />)
-  expect(screen.queryByText(/Did you mean percent/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Did you mean percentages/)).not.toBeInTheDocument()
 })
 
 test('under its own question the fact’s is only read out', () => {
