@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { ReadyWords } from '@/features/documents/signing/ready-words'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import type { Room } from '@/features/documents/signing/seats'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
@@ -32,8 +33,7 @@ export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
             {text.paid(floridaDayOf(document.paidAt ?? document.updatedAt))}
           </p>
           <PageHeading size={isLong(document) ? 'normal' : 'large'} className="mt-4">
-            <span className="block">{text.ready(document.type)}</span>{' '}
-            <span className="block">{text.makeItCount(document.type)}</span>
+            <ReadyWords type={document.type} />
           </PageHeading>
           <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
           <Actions document={document} onPrint={onPrint} />

@@ -10,7 +10,7 @@ import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
-import { fullest, roomsOf } from '@/features/documents/signing/seats'
+import { mainRoom } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/standing'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
@@ -68,12 +68,7 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
         ) : (
           <>
             {isReady ? (
-              <Hero
-                document={document}
-                room={fullest(roomsOf(execution.sheets))}
-                isFiled={isFiled}
-                onPrint={print}
-              />
+              <Hero document={document} room={mainRoom(execution.sheets)} isFiled={isFiled} onPrint={print} />
             ) : (
               <Preparation document={document}>{leadOf(document)}</Preparation>
             )}

@@ -8,8 +8,9 @@ import { DownloadIcon } from '@/ui/screen-icons'
 import { useDownload } from '../download/use-download'
 import { previewQuery } from '../queries'
 import { readExecution } from '../signing/execution'
+import { ReadyWords } from '../signing/ready-words'
 import { Room } from '../signing/room-drawing'
-import { fullest, roomsOf } from '../signing/seats'
+import { mainRoom } from '../signing/seats'
 
 const text = copy.signing
 
@@ -23,8 +24,7 @@ export function NextStep({ document }: { document: Document | undefined }) {
     >
       <div>
         <h2 id="next-step" className="text-title">
-          <span className="block">{text.ready(document.type)}</span>{' '}
-          <span className="block">{text.makeItCount(document.type)}</span>
+          <ReadyWords type={document.type} />
         </h2>
         <p className="mt-4 max-w-2xl">{text.nextText(document.type)}</p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -59,7 +59,7 @@ function Download({ document }: { document: Document }) {
 /** Who sits there, drawn from the document itself. */
 function Table({ document }: { document: Document }) {
   const { data } = useQuery(previewQuery(document))
-  const room = data?.paper ? fullest(roomsOf(readExecution(data.paper).sheets)) : undefined
+  const room = data?.paper ? mainRoom(readExecution(data.paper).sheets) : undefined
   if (!room) return null
   return <Room seats={room.seats} />
 }

@@ -37,7 +37,9 @@ test('parts that come near a hundred are asked about, and the rest is given at a
 
 test('what is too many is taken off whoever has enough', async () => {
   render(<Boxes start={shares('60', '50', '5')} />)
-  expect(screen.getByText('These add up to 115. Did you mean percentages? That is 15% too much.')).toBeVisible()
+  expect(
+    screen.getByText('These add up to 115. Did you mean percentages? That is 15% too much.'),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Take it off Rosa' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Take it off Ana' }))
   expect(parts()).toEqual(['45', '50', '5'])

@@ -38,8 +38,8 @@ export function roomsOf(sheets: Sheet[]): Room[] {
 }
 
 /** Of several tables, the one at which the most people sit. */
-export const fullest = (rooms: Room[]): Room | undefined =>
-  rooms.toSorted((one, other) => other.seats.length - one.seats.length)[0]
+export const mainRoom = (sheets: Sheet[]): Room | undefined =>
+  roomsOf(sheets).toSorted((one, other) => other.seats.length - one.seats.length)[0]
 
 const peopleIn = (seats: Seat[]): string =>
   seats
