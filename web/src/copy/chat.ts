@@ -140,7 +140,6 @@ export const countySelector = {
   none: 'No county has that name.',
   count: (count: number) => (count === 1 ? '1 county' : `${count} counties`),
   open: 'Show all counties',
-  circuit: 'Circuit',
   forms: 'Forms on the county’s list',
   requirements: 'Special requirements',
   more: (count: number) => `+${count} more requirements`,

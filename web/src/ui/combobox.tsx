@@ -16,6 +16,8 @@ type ComboboxProps = {
   choices: readonly Choice[]
   chosen: string | undefined
   onChoose: (id: string) => void
+  /** Marks the field, for whoever looks for it on the page. */
+  'data-answer'?: boolean
 }
 
 /** A long list to choose from: by typing part of a name, or by opening it. At most 300 pixels of it are in view. */
@@ -36,7 +38,7 @@ export function Combobox(props: ComboboxProps) {
           ref={input}
           id={id}
           role="combobox"
-          data-answer
+          data-answer={props['data-answer']}
           autoComplete="off"
           spellCheck={false}
           placeholder={placeholder}

@@ -18,6 +18,7 @@ export function CountyChoice({ document, counties }: CountyChoiceProps) {
       <div className="max-w-md">
         <CountyCombobox
           ref={box}
+          data-answer
           label={copy.county.label}
           hint={copy.county.hint}
           counties={counties}

@@ -13,6 +13,7 @@ type CountyComboboxProps = {
   counties: readonly County[]
   chosen: string | undefined
   onChoose: (id: string) => void
+  'data-answer'?: boolean
 }
 
 /** The counties with their circuits, found by their first letters. */

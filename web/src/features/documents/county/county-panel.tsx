@@ -1,44 +1,22 @@
 import { useId, useState } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { shortDollars } from '@/lib/money'
+import { ClerkLink, CountyFacts } from './county-facts'
 
 const text = copy.countySelector
 const FIRST_SHOWN = 3
 
 /** What a county asks for. */
 export function CountyPanel({ county }: { county: County }) {
-  const { filingFees } = county
   return (
     <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
       <h4 className="font-serif text-subhead">{copy.counties.nameOf(county.name)}</h4>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-        <Fact label={text.circuit} value={String(county.circuitNumber)} />
-        <Fact
-          label={copy.counties.filingFee}
-          value={copy.counties.about(shortDollars(filingFees.divorce * 100))}
-        />
-        <Fact
-          label={copy.counties.serviceFee}
-          value={copy.counties.about(shortDollars(filingFees.serviceOfProcess * 100))}
-        />
-        <Fact
-          label={copy.counties.mediation}
-          value={county.mediationRequired ? copy.counties.ifInDispute : copy.counties.optional}
-        />
-      </dl>
+      <CountyFacts county={county} />
       <h5 className="mt-5 font-semibold">{text.forms}</h5>
       <List items={county.localForms} />
       <Requirements items={county.specialRequirements} />
       <p className="mt-4 text-sm text-soft">{text.fees}</p>
-      <a
-        href={county.clerkWebsite}
-        rel="noreferrer"
-        target="_blank"
-        className="link mt-1 inline-flex min-h-11 items-center"
-      >
-        {copy.counties.clerk(county.name)}
-      </a>
+      <ClerkLink county={county} />
     </div>
   )
 }
@@ -72,11 +50,4 @@ const List = ({ id, items }: { id?: string; items: string[] }) => (
       <li key={item}>{item}</li>
     ))}
   </ul>
-)
-
-const Fact = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt className="text-sm text-soft">{label}</dt>
-    <dd className="font-serif text-subhead">{value}</dd>
-  </div>
 )
