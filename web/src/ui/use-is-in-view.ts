@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 
-/** Whether an element is in view now, between bars above and below it. */
+/** Whether an element is in view now, within margins of the screen: bars over it make it smaller, what is about to come larger. */
 export function useIsInView(margin = '0px') {
   const [isIn, setIn] = useState(false)
   const watch = useCallback(
     (element: Element | null) => {
-      if (!element || !('IntersectionObserver' in window)) return undefined
+      if (!element) return undefined
       const observer = new IntersectionObserver((all) => setIn(all.at(-1)?.isIntersecting === true), {
         rootMargin: margin,
       })

@@ -17,9 +17,13 @@ import { openPayment, paymentSettingsQuery, paymentsQuery } from '@/features/pay
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
+import { useIsInView } from '@/ui/use-is-in-view'
 import { AttorneyOffer } from './attorney-offer'
 import { PaymentBar, ToPayment } from './to-payment'
 import { useStickyColumn } from './use-sticky-column'
+
+/** The title of the card at the edge of the screen is not the card yet. */
+const WITHIN = '0px 0px -30% 0px'
 
 type ReviewPaymentProps = {
   document: Document
@@ -35,6 +39,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const download = useDownload()
   const finish = useFinish(document.id)
   const column = useStickyColumn()
+  const [isThere, card] = useIsInView(WITHIN)
   const isAsked = document.status !== 'paid' && isForSale
   const hasCard = settings.publishableKey !== null
   return (
@@ -43,12 +48,13 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
         {isAsked && (
           <>
             <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)}>
-              {hasCard && <ToPayment obstacles={obstacles} />}
+              {hasCard && <ToPayment obstacles={obstacles} isThere={isThere} />}
             </OrderSummary>
             <Afterwards document={document} type={type} preview={preview} />
           </>
         )}
         <PaymentCard
+          ref={card}
           document={document}
           type={type}
           settings={settings}
@@ -78,7 +84,9 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
         </Link>
         {isAsked && <AttorneyOffer type={type} offer={claimsAt(site, 'attorney-review')} />}
       </div>
-      {isAsked && hasCard && <PaymentBar obstacles={obstacles} total={totalOf(preview.order)} />}
+      {isAsked && hasCard && (
+        <PaymentBar obstacles={obstacles} isThere={isThere} total={totalOf(preview.order)} />
+      )}
     </>
   )
 }

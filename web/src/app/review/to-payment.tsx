@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import '@/features/documents/workspace/workspace.css'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { copy } from '@/copy'
@@ -7,11 +6,14 @@ import { buttonClass } from '@/ui/button'
 
 const PAYMENT = 'payment'
 
-type ToPaymentProps = { obstacles: OpenMatter[] }
+type ToPaymentProps = {
+  obstacles: OpenMatter[]
+  /** Whether the card is in view. */
+  isThere: boolean
+}
 
 /** In the order's own box: beside the document the card is further down. */
-export function ToPayment({ obstacles }: ToPaymentProps) {
-  const isThere = usePaymentInView()
+export function ToPayment({ obstacles, isThere }: ToPaymentProps) {
   return (
     <Way
       obstacles={obstacles}
@@ -22,8 +24,7 @@ export function ToPayment({ obstacles }: ToPaymentProps) {
 }
 
 /** On a phone at the foot of the screen, until the card itself is in view. */
-export function PaymentBar({ obstacles, total }: ToPaymentProps & { total: number }) {
-  const isThere = usePaymentInView()
+export function PaymentBar({ obstacles, isThere, total }: ToPaymentProps & { total: number }) {
   if (isThere) return null
   return (
     <div className="lg:hidden">
@@ -41,28 +42,11 @@ export function PaymentBar({ obstacles, total }: ToPaymentProps & { total: numbe
 function Way({
   obstacles,
   ...style
-}: ToPaymentProps & { look?: 'primary' | 'secondary'; className: string }) {
+}: Pick<ToPaymentProps, 'obstacles'> & { look?: 'primary' | 'secondary'; className: string }) {
   const [first] = obstacles
   return (
     <a href={`#${first ? first.anchor : PAYMENT}`} className={buttonClass(style)}>
       {first ? copy.review.goToObstacles : copy.review.goToPayment}
     </a>
   )
-}
-
-/** Its title at the edge of the screen is not the card yet. */
-const EDGE = '0px 0px -30% 0px'
-
-function usePaymentInView(): boolean {
-  const [isInView, setInView] = useState(false)
-  useEffect(() => {
-    const place = document.getElementById(PAYMENT)
-    if (!place || !('IntersectionObserver' in window)) return undefined
-    const watcher = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: EDGE,
-    })
-    watcher.observe(place)
-    return () => watcher.disconnect()
-  }, [])
-  return isInView
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { DocumentType, Document, PaymentSettings } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
@@ -7,6 +8,7 @@ import { SetupRequired, Titled } from './titled'
 import type { Charge } from './use-payment'
 
 type PaymentCardProps = {
+  ref?: Ref<HTMLElement>
   document: Document
   type: DocumentType
   settings: PaymentSettings
@@ -19,9 +21,10 @@ type PaymentCardProps = {
 }
 
 /** What stands under "Payment Method", by the state of things. */
-export function PaymentCard(props: PaymentCardProps) {
+export function PaymentCard({ ref, ...props }: PaymentCardProps) {
   return (
     <section
+      ref={ref}
       id="payment"
       tabIndex={-1}
       className="scroll-mt-16 rounded-md border border-line bg-raised p-6 outline-none print:hidden"
@@ -31,7 +34,7 @@ export function PaymentCard(props: PaymentCardProps) {
   )
 }
 
-function PaymentState(props: PaymentCardProps) {
+function PaymentState(props: Omit<PaymentCardProps, 'ref'>) {
   const { document, type, settings, isForSale, isComplete, obstacles, charge, download } = props
   const { publishableKey, scriptUrl } = settings
   if (document.onHold) return <OnHold />

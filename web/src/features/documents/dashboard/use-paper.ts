@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { Document, Paper } from '@/api/types'
+import { useIsInView } from '@/ui/use-is-in-view'
 import { previewQuery } from '../queries'
-import { useInView } from './miniature/use-in-view'
 
-/** How a document reads now. It is asked for once the place where it is shown is in view. */
+/** How a document reads now. It is asked for once the place where it is shown has nearly come into view. */
 export function usePaper(document: Document) {
-  const ref = useRef<HTMLDivElement>(null)
-  const isInView = useInView(ref)
-  const { data, isFetching } = useQuery({ ...previewQuery(document), enabled: isInView })
-  return { ref, paper: data?.paper, isAwaited: isFetching || !isInView }
+  const [isInView, ref] = useIsInView('200px')
+  const [isWanted, setWanted] = useState(false)
+  if (isInView && !isWanted) setWanted(true)
+  const { data, isFetching } = useQuery({ ...previewQuery(document), enabled: isWanted })
+  return { ref, paper: data?.paper, isAwaited: isFetching || !isWanted }
 }
 
 /** Whether two witnesses sign: the paper has lines for them. */

@@ -1,10 +1,10 @@
-import type { RefObject } from 'react'
+import type { RefCallback } from 'react'
 import type { Paper } from '@/api/types'
 import { cx } from '@/lib/cx'
 import { FirstPage } from './first-page'
 
 type MiniatureProps = {
-  ref: RefObject<HTMLDivElement | null>
+  ref: RefCallback<HTMLDivElement>
   /** Absent until it is there, and where it cannot be had. */
   paper: Paper | null | undefined
   isAwaited: boolean
