@@ -15,7 +15,7 @@ export function ReviewState({ id, matters }: ReviewStateProps) {
       <ul className="space-y-2">
         {matters.map((matter) => (
           <li key={matter.anchor}>
-            <p className="font-semibold">{copy.review.stopped(matter.text, matter.only?.title)}</p>
+            <p className="font-semibold">{copy.review.stopped(matter.text, matter.title)}</p>
             <WayTo id={id} matter={matter} />
           </li>
         ))}
@@ -24,19 +24,19 @@ export function ReviewState({ id, matters }: ReviewStateProps) {
   )
 }
 
-/** One answer is changed at once; a notice is read where it is ticked, and several stand in their list. */
-function WayTo({ id, matter: { anchor, only, way } }: { id: number; matter: OpenMatter }) {
+/** One answer is changed at once; what else there is stands on this page. */
+function WayTo({ id, matter: { anchor, question, way } }: { id: number; matter: OpenMatter }) {
   const style = 'inline-flex min-h-11 items-center underline underline-offset-4'
-  if (only && way.toOne) {
+  if (question) {
     return (
-      <Link to={changePath(id, only.question)} className={style}>
-        {way.toOne}
+      <Link to={changePath(id, question)} className={style}>
+        {way}
       </Link>
     )
   }
   return (
     <a href={`#${anchor}`} className={style}>
-      {way.toAll(only === undefined)}
+      {way}
     </a>
   )
 }

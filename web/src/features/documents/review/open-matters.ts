@@ -8,16 +8,14 @@ export const anchors = { answers: 'open-answers', block: 'blocks', warn: 'notice
 
 export type OpenMatter = {
   anchor: string
-  text: string
   tone: 'danger' | 'plain' | 'warning'
-  /** Where there is but one: the question it is about, and what a finding is called. */
-  only: { question: string; title?: string } | undefined
-  way: {
-    /** Leads to the question of the only one. */
-    toOne?: string
-    /** Leads to where it stands on the page. */
-    toAll: (areMany: boolean) => string
-  }
+  text: string
+  /** What it is called, where there is but one. */
+  title?: string | undefined
+  /** The one question whose answer settles it. */
+  question?: string | undefined
+  /** What the way to it says. */
+  way: string
 }
 
 export const ofLevel = ({ findings }: Preview, level: Level): Finding[] =>
@@ -35,37 +33,43 @@ export const countOf = (preview: Preview): number =>
 export function openMatters(preview: Preview, read: string[]): OpenMatter[] {
   const blocks = ofLevel(preview, 'block')
   const unread = ofLevel(preview, 'warn').filter(({ code }) => !read.includes(code))
-  const answers = openAnswers(preview)
-  const all: (OpenMatter & { count: number })[] = [
-    {
-      ...counted(blocks, text.openBlocks),
+  const answers = [...Object.keys(preview.problems).map((question) => ({ question })), ...preview.missing]
+  return [
+    ...matterOf(blocks, {
       anchor: anchors.block,
       tone: 'danger',
-      way: { toOne: copy.findings.change, toAll: () => text.seeChanges },
-    },
-    {
-      ...counted(answers, text.openAnswers),
+      text: text.openBlocks,
+      ways: [copy.findings.change, text.seeChanges],
+    }),
+    ...matterOf(answers, {
       anchor: anchors.answers,
       tone: 'plain',
-      way: { toOne: text.giveAnswer, toAll: () => text.seeAnswers },
-    },
-    {
-      ...counted(unread, text.openWarnings),
-      anchor: anchors.warn,
-      tone: 'warning',
-      way: { toAll: (areMany) => (areMany ? text.readNotices : text.readNotice) },
-    },
+      text: text.openAnswers,
+      ways: [text.giveAnswer, text.seeAnswers],
+    }),
+    // A notice is read where it is ticked.
+    ...matterOf(
+      unread.map(({ title }) => ({ title })),
+      {
+        anchor: anchors.warn,
+        tone: 'warning',
+        text: text.openWarnings,
+        ways: [text.readNotice, text.readNotices],
+      },
+    ),
   ]
-  return all.filter(({ count }) => count > 0)
 }
 
-const openAnswers = ({ problems, missing }: Preview): { question: string }[] => [
-  ...Object.keys(problems).map((question) => ({ question })),
-  ...missing.map(({ question }) => ({ question })),
-]
+type Kind = Pick<OpenMatter, 'anchor' | 'tone'> & {
+  text: (count: number) => string
+  /** What leads to the only one, and to several. */
+  ways: [one: string, many: string]
+}
 
-const counted = <T>(all: T[], words: (count: number) => string) => ({
-  count: all.length,
-  text: words(all.length),
-  only: all.length === 1 ? all[0] : undefined,
-})
+function matterOf(all: { question?: string; title?: string }[], kind: Kind): OpenMatter[] {
+  if (all.length === 0) return []
+  const { anchor, tone, ways } = kind
+  const [only] = all.length === 1 ? all : []
+  const way = only ? ways[0] : ways[1]
+  return [{ anchor, tone, text: kind.text(all.length), title: only?.title, question: only?.question, way }]
+}
