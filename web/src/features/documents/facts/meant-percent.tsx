@@ -3,7 +3,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { withPart } from './draft'
 import type { RecordDraft } from './draft-types'
-import { nameOf, partOf, percentLeft, wholeOf } from './shares'
+import { nameOf, partOf, partsOf, percentLeft } from './shares'
 
 const text = copy.facts
 
@@ -20,7 +20,7 @@ export function MeantPercent({ records, onChange }: PercentProps) {
     <div role="status">
       {left !== 0 && (
         <Notice tone="warning" className="mt-4">
-          <p>{say(wholeOf(records), Math.abs(left))}</p>
+          <p>{say(partsOf(records).whole, Math.abs(left))}</p>
           <div className="mt-3 flex flex-wrap gap-2">
             {records.map(
               (record, index) =>

@@ -3,18 +3,17 @@ import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FieldError, TextField } from '@/ui/field'
 import { MeantPercent } from './meant-percent'
-import { newRecord, withPart, withParts } from './draft'
+import { newRecord, withPart } from './draft'
 import { boxId, type RecordDraft } from './draft-types'
 import type { RecordsInputProps } from './records-input'
-import { nameOf, partOf, wholeOf } from './shares'
+import { nameOf, partsOf } from './shares'
 
 const text = copy.facts
 
 /** Names and parts. Parts are whole numbers that always make up the whole; what each comes to is said beside it. */
 export function SharesInput({ fact, records, errors, error, onChange }: RecordsInputProps) {
   const list = useRef<HTMLUListElement>(null)
-  const parts = withParts(records).map(partOf)
-  const whole = wholeOf(records)
+  const { parts, whole } = partsOf(records)
   const put = (key: string, box: string, typed: string) =>
     onChange(
       records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { ChevronIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { countedYears, countOf, nightsOf } from './nights'
 import { valueOf } from './schedule-draft'
 import type { Choices, ScheduleDraft } from './schedule-value'
@@ -25,11 +25,10 @@ export function CountedYear({ choices, draft }: CountedYearProps) {
         {one && next ? sentence(years, [countOf(one), countOf(next)]) : text.notCounted}
       </p>
       {nights && (
-        <details className="fold group mt-3 border-y border-line">
-          <summary className="flex min-h-12 list-none items-center gap-4 py-2 [&::-webkit-details-marker]:hidden">
+        <details className="fold mt-3 border-y border-line">
+          <Summary className="min-h-12 gap-4 py-2">
             <span className="grow font-semibold">{text.year}</span>
-            <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-          </summary>
+          </Summary>
           <div className="flex gap-3">
             {years.map((year, at) => (
               <Button
