@@ -74,4 +74,5 @@ export const county = {
   why: 'A petition names the circuit and the county in which it is filed. In general that is where the petitioner lives or where the spouses last lived together.',
   meaning:
     'The county belongs to one judicial circuit. You can leave it open for now and come back after asking a clerk.',
-} as const
+  law: ['s. 26.021', 'Form 12.901(b)'],
+}

@@ -18,9 +18,6 @@ import { QuestionHelp } from './question-help'
 import { useFinish } from './use-finish'
 import { WizardFrame } from './wizard-frame'
 
-/** The sources behind it, as the finding has them that says that no county was chosen. */
-const LAW = ['s. 26.021', 'Form 12.901(b)']
-
 type CountyStepProps = { document: Document; type: DocumentType; counties: County[]; heading: ReactNode }
 
 /** The last card of papers that are filed with a court. Leaving it open is possible: the review says what that means. */
@@ -58,7 +55,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
         />
       }
       form={form}
-      help={<QuestionHelp question={{ ...copy.county, law: LAW }} />}
+      help={<QuestionHelp question={copy.county} />}
     />
   )
 }
