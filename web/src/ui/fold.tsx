@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/lib/cx'
-import { ChevronIcon } from './icons'
+import { Summary } from './summary'
 
 type FoldProps = { summary: ReactNode; className?: string; children: ReactNode }
 
 /** On a phone, and where a browser cannot do otherwise, it is folded; elsewhere and on paper it stands open (styles.css). */
 export const Fold = ({ summary, className, children }: FoldProps) => (
-  <details className={cx('fold group', className)}>
-    <summary className="flex min-h-11 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+  <details className={cx('fold', className)}>
+    <Summary className="min-h-11 gap-2 font-semibold">
       <span className="min-w-0 grow">{summary}</span>
-      <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-    </summary>
+    </Summary>
     {children}
   </details>
 )

@@ -11,7 +11,8 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ByHand } from '@/ui/by-hand'
 import { Fold } from '@/ui/fold'
-import { CheckIcon, ChevronIcon, PencilIcon } from '@/ui/icons'
+import { CheckIcon, PencilIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { priceOf } from './price'
 
 /** How a document that was chosen here is prepared. */
@@ -98,12 +99,11 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 function LeftByHand({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
-    <details className="group/hand mt-2 text-base">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-soft [&::-webkit-details-marker]:hidden">
+    <details className="mt-2 text-base">
+      <Summary className="min-h-11 gap-2.5 text-soft">
         <PencilIcon className="size-4 shrink-0" />
         <span className="grow">{copy.grid.penOnly}</span>
-        <ChevronIcon className="size-4 shrink-0 transition-transform group-open/hand:rotate-180" />
-      </summary>
+      </Summary>
       <ByHand label={copy.grid.byHand} lines={lines} />
     </details>
   )

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
-import { ChevronIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { GROUPS, groupOf, type Group } from './order'
 
 type GroupsProps = {
@@ -46,13 +46,12 @@ function Open({ group, members, row, isWhole }: GroupProps) {
 }
 
 const Folded = ({ group, members, row, isWhole }: GroupProps) => (
-  <details className="group">
-    <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+  <details>
+    <Summary className="min-h-11 gap-2">
       <h2 className="text-heading">
         <Words group={group} count={isWhole ? members.length : undefined} />
       </h2>
-      <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-    </summary>
+    </Summary>
     <ul className="@container mt-4 grid gap-3 sm:gap-5">{members.map(row)}</ul>
   </details>
 )

@@ -1,7 +1,7 @@
 import type { ToggleEvent } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { ChevronIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { Detail } from './detail'
 import { areGiven, blanksOf, readyOf, type Group } from './detail-groups'
 
@@ -20,12 +20,11 @@ export function DetailGroup({ group, isOpen, onToggle, document, counties }: Det
   const { name, facts } = group
   const toggled = (event: ToggleEvent<HTMLDetailsElement>) => onToggle(event.currentTarget.open)
   return (
-    <details className="group border-b border-line" open={isOpen} onToggle={toggled}>
-      <summary className="flex min-h-14 list-none items-center gap-4 py-3 [&::-webkit-details-marker]:hidden">
+    <details className="border-b border-line" open={isOpen} onToggle={toggled}>
+      <Summary>
         <span className="grow font-semibold">{name}</span>
         <span className="shrink-0 text-sm text-soft">{stateOf(document, facts)}</span>
-        <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-      </summary>
+      </Summary>
       <div className="@container pb-6">
         <div className="grid gap-x-8 gap-y-4 @lg:grid-cols-2">
           {readyOf(facts, counties).map((fact) => (

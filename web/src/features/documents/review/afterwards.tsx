@@ -1,7 +1,8 @@
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { ByHand } from '@/ui/by-hand'
-import { CheckIcon, ChevronIcon } from '@/ui/icons'
+import { CheckIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { blanksOf, detailsOf } from '../details/detail-groups'
 import { anchors } from '../paper/anchors'
 import { isSignature } from '../signing/seats'
@@ -13,11 +14,10 @@ type AfterwardsProps = { document: Document; type: DocumentType; preview: Previe
 /** What is bought, and what buying it does not finish, folded between the price and the card. */
 export function Afterwards(props: AfterwardsProps) {
   return (
-    <details className="group rounded-md border border-line bg-raised">
-      <summary className="flex min-h-14 list-none items-center gap-3 px-6 py-3 text-base font-semibold [&::-webkit-details-marker]:hidden">
+    <details className="rounded-md border border-line bg-raised">
+      <Summary className="min-h-14 gap-3 px-6 py-3 text-base font-semibold">
         <span className="min-w-0 grow">{text.includedFold}</span>
-        <ChevronIcon className="size-5 shrink-0 text-soft transition-transform group-open:rotate-180" />
-      </summary>
+      </Summary>
       <div className="px-6 pb-6">
         <Included {...props} />
       </div>

@@ -2,18 +2,15 @@ import type { ReactNode } from 'react'
 import type { Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
-import { ChevronIcon } from '@/ui/icons'
+import { Summary } from '@/ui/summary'
 import { useMedia, WIDE } from '@/ui/use-media'
 
 /** Why a question is asked. It is folded where the question and its answer need the screen. */
 export function QuestionHelp({ question }: { question: Pick<Question, 'why' | 'meaning' | 'law'> }) {
   const hasRoom = useMedia(`${WIDE} and (min-height: 60rem)`)
   return (
-    <details open={hasRoom} className="group mt-6 border-l-2 border-shell-2 pl-5">
-      <summary className="flex min-h-11 list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {copy.wizard.help}
-        <ChevronIcon className="size-5 text-soft transition-transform group-open:rotate-180" />
-      </summary>
+    <details open={hasRoom} className="mt-6 border-l-2 border-shell-2 pl-5">
+      <Summary className="min-h-11 gap-3 font-semibold">{copy.wizard.help}</Summary>
       <div className="space-y-4 pt-1">
         <Part title={copy.wizard.why}>
           <p>{question.why}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
-import { ChevronIcon } from '@/ui/icons'
 import { Notice } from '@/ui/notice'
+import { Summary } from '@/ui/summary'
 import { FindingText } from '../finding-text'
 
 type SavedFindingsProps = {
@@ -47,13 +47,12 @@ function SavedFinding({ finding, children }: { finding: Finding; children: React
   }
   return (
     <Notice>
-      <details className="group">
-        <summary className="flex list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <details>
+        <Summary className="gap-3">
           <span className="min-w-0 grow">
             {copy.findings.levels.info}: <span className="font-semibold">{title}</span>
           </span>
-          <ChevronIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </summary>
+        </Summary>
         <div className="mt-2">
           <FindingText finding={finding} />
         </div>
