@@ -33,6 +33,13 @@ export const support = {
     priority: 'Please select a priority level',
     message: 'Message must be at least 10 characters',
   },
+  answers: {
+    title: 'Maybe it is answered here',
+    howItWorks: { label: 'How it works', note: 'What it costs, and how to stop and come back.' },
+    documents: { label: 'Your documents', note: 'Open, edit, download or sign one, or ask for a refund.' },
+    account: { label: 'Your account', note: 'Your email address, password, passkeys and receipts.' },
+    howWeKnow: { label: 'How we know this is right', note: 'What is checked, and what is not.' },
+  },
   lawyerTitle: 'If you need a lawyer',
   lawyerText:
     'The Florida Bar runs a Lawyer Referral Service (floridabar.org), and Florida Law Help (floridalawhelp.org) lists free legal aid.',

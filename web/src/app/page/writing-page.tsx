@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { Notice } from '@/ui/notice'
+import { Page } from './page'
+import { PageHeading } from './page-heading'
+
+type WritingPageProps = {
+  words: { title: string; description: string; heading: string; lead: string }
+  form: ReactNode
+  /** What stands below the answers. */
+  children?: ReactNode
+}
+
+const text = copy.support.answers
+
+const answers = [
+  { to: paths.howItWorks(), words: text.howItWorks },
+  { to: paths.dashboard(), words: text.documents },
+  { to: paths.account(), words: text.account },
+  { to: paths.howWeKnow(), words: text.howWeKnow },
+]
+
+/** A form to write to us, beside what may answer it at once. */
+export function WritingPage({ words, form, children }: WritingPageProps) {
+  return (
+    <Page title={words.title} description={words.description} width="wide">
+      <PageHeading>{words.heading}</PageHeading>
+      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{words.lead}</p>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
+        <div className="rounded-lg bg-raised p-5 shadow-low sm:p-8">{form}</div>
+        <aside className="space-y-6">
+          <section className="rounded-md bg-sunken p-6">
+            <h2 className="text-heading">{text.title}</h2>
+            <ul className="mt-3">
+              {answers.map(({ to, words: { label, note } }) => (
+                <li key={to} className="border-t border-line py-2 first:border-t-0">
+                  <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+                    {label}
+                  </Link>
+                  <p className="text-base text-soft">{note}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {children}
+          <Notice title={copy.support.lawyerTitle}>
+            <p>{copy.support.lawyerText}</p>
+          </Notice>
+        </aside>
+      </div>
+    </Page>
+  )
+}
