@@ -11,13 +11,13 @@ export function Steps({
   current: number
 }) {
   return (
-    <ol aria-label={label} className="flex flex-col gap-x-4 gap-y-3 sm:flex-row sm:flex-wrap">
+    <ol aria-label={label} className="flex flex-wrap gap-x-4 gap-y-3">
       {steps.map((step, index) => (
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
           className={cx(
-            'flex items-center gap-2 sm:text-sm',
+            'relative flex items-center gap-2 sm:text-sm',
             index === current ? 'font-semibold' : 'text-soft',
           )}
         >
@@ -29,7 +29,8 @@ export function Steps({
           >
             {index + 1}
           </span>
-          {step}
+          {/* On a phone the others are numbers: what is read here needs the room. */}
+          <span className={cx(index !== current && 'max-sm:sr-only')}>{step}</span>
         </li>
       ))}
     </ol>

@@ -21,8 +21,7 @@ export default function Disclosure() {
   return (
     <Page title={copy.disclosure.title} width="prose">
       <Steps label={copy.disclosure.stepsLabel} steps={copy.disclosure.steps} current={0} />
-      <PageHeading className="mt-10">{site.disclosure.title}</PageHeading>
-      <p className="mt-2 text-soft">{copy.disclosure.form}</p>
+      <PageHeading className="mt-6 sm:mt-10">{site.disclosure.title}</PageHeading>
       <DisclosureForm
         document={document}
         type={type}

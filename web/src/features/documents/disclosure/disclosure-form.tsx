@@ -27,10 +27,13 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
   const isClosed = !isTicked || isPending || isWaiting
   return (
     <>
-      <p className="mt-6 text-lg">{text.intro}</p>
-      <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
-      <List title={copy.disclosure.statementsTitle} items={text.statements} />
-      <label className="mt-8 flex items-start gap-4 rounded-md border border-edge bg-raised p-5 font-semibold">
+      <div className="mt-6 rounded-sm border border-sheet-line bg-sheet p-5 text-sheet-ink shadow-low sm:p-9">
+        <p className="border-b border-sheet-line pb-3 text-base text-sheet-soft">{copy.disclosure.form}</p>
+        <p className="mt-5 text-lg">{text.intro}</p>
+        <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
+        <List title={copy.disclosure.statementsTitle} items={text.statements} />
+      </div>
+      <label className="mt-6 flex items-start gap-4 rounded-md border border-edge bg-raised p-5 font-semibold">
         <input
           type="checkbox"
           className="mt-0.5 size-6 shrink-0 accent-accent"
@@ -84,9 +87,9 @@ const ended = (item: string): string => (/\. [A-Z]/.test(item) ? item.replace(/\
 
 function List({ title, items }: { title: string; items: string[] }) {
   return (
-    <section className="mt-8">
-      <h2 className="text-heading">{title}</h2>
-      <ul className="mt-3 list-disc space-y-2.5 pl-5 marker:text-edge">
+    <section className="mt-6">
+      <h2 className="text-subhead">{title}</h2>
+      <ul className="mt-2 list-disc space-y-2 pl-5 text-base marker:text-sheet-edge">
         {items.map((item) => (
           <li key={item}>{ended(item)}</li>
         ))}
