@@ -6,6 +6,8 @@ export const resetPassword = {
   askLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   email: 'Email',
   ask: 'Send link',
+  sentHeading: 'Check your email',
+  askAgain: 'Send again',
   asked: 'The link works for 30 minutes. If you do not get it, check your spam folder.',
   setHeading: 'Set a new password',
   setLead: 'It replaces the old one, and signs you out everywhere.',

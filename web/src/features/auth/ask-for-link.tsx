@@ -13,19 +13,22 @@ type Fields = { email: string }
 const text = copy.resetPassword
 
 /** Asks for a link to set a new password. What it says afterwards does not tell whether there is an account. */
-export function AskForLink({ email }: { email: string }) {
+export function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
   const form = useForm<Fields>({ defaultValues: { email } })
   const ask = useMutation({
     mutationFn: (body: Fields) => dataOf(api.POST('/api/auth/password-reset', { body })),
+    onSuccess: onSent,
     onError: (error) => showFailure(form, error, text.failed),
   })
   const { errors } = form.formState
   return (
     <>
+      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} className="mb-8" />
       <Form
         form={form}
         onSend={(fields) => ask.mutate(fields)}
-        action={text.ask}
+        action={ask.isSuccess ? text.askAgain : text.ask}
+        look={ask.isSuccess ? 'secondary' : 'primary'}
         isBusy={ask.isPending}
         width="wide"
       >
@@ -37,7 +40,6 @@ export function AskForLink({ email }: { email: string }) {
           {...form.register('email', { validate: emailRule })}
         />
       </Form>
-      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function ResetPassword() {
   const note = (sentence: string, isWaiting: boolean) => say({ of: token, isWaiting, sentence })
   return (
     <Frame heading={text.setHeading}>
-      <p className="mt-3 mb-8 text-lg text-soft">{text.setLead}</p>
+      <p className="mb-6 text-lg text-soft">{text.setLead}</p>
       <SetPassword
         token={token}
         hasWaited={hasWaited}
@@ -45,17 +45,19 @@ function Asking({ ended }: { ended: string | undefined }) {
   const { state } = useLocation()
   /** What was typed at the sign-in. */
   const { email } = Object(state) as { email?: unknown }
+  const [isSent, setSent] = useState(false)
+  const asking = ended ? text.endedHeading : text.askHeading
   return (
-    <Frame heading={ended ? text.endedHeading : text.askHeading}>
+    <Frame heading={isSent ? text.sentHeading : asking}>
       <div role="status">
-        {ended && (
-          <Notice tone="warning" className="mt-6">
+        {ended && !isSent && (
+          <Notice tone="warning" className="mb-6">
             {ended}
           </Notice>
         )}
       </div>
-      <p className="mt-3 mb-8 text-lg text-soft">{text.askLead}</p>
-      <AskForLink email={typeof email === 'string' ? email : ''} />
+      {!isSent && <p className="mb-6 text-lg text-soft">{text.askLead}</p>}
+      <AskForLink email={typeof email === 'string' ? email : ''} onSent={() => setSent(true)} />
     </Frame>
   )
 }
@@ -65,7 +67,7 @@ function Waiting({ sentence }: { sentence: string }) {
   return (
     <Frame heading={text.waitHeading}>
       <div role="status">
-        <Notice className="mt-6">{sentence}</Notice>
+        <Notice>{sentence}</Notice>
       </div>
       <p className="mt-6">{text.waitWhy}</p>
       <p className="mt-3">{text.waitNext}</p>
@@ -77,7 +79,7 @@ function Frame({ heading, children }: { heading: string; children: ReactNode }) 
   return (
     <Page title={text.title} description={text.description} width="prose">
       <PageHeading>{heading}</PageHeading>
-      {children}
+      <div className="mt-6 rounded-lg bg-raised p-5 shadow-low sm:p-8">{children}</div>
       <Link to={paths.auth()} className="link mt-8 inline-block py-1">
         {text.toSignIn}
       </Link>
