@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { barriers } from '../kit/accessibility.mjs'
-import { arriveSignedIn, confirmAddress, createAccount, signIn, somebody } from '../kit/account.mjs'
+import { arriveSignedIn, confirmAddress, createAccount, signIn, somebody, tokenOf } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentWith } from '../kit/documents.mjs'
@@ -20,6 +20,7 @@ journey('A name is changed, and the header says it', async ({ page, context }) =
   await page.getByRole('button', { name: 'Account of Maria' }).click()
   await page.getByRole('menuitem', { name: 'Your account' }).click()
   const name = part(page, 'Name')
+  await name.getByText('Change your name').click()
   await name.getByLabel('First name').fill('Ana')
   await name.getByRole('button', { name: 'Save name' }).click()
   await page.getByText('Name saved').first().waitFor()
@@ -36,6 +37,7 @@ journey('A new password keeps this device signed in and no other', async ({ page
   await part(page, 'Where you are signed in').getByRole('listitem').nth(1).waitFor()
   const password = part(page, 'Password')
   faults.expected.push((_, path, status) => path === '/api/account/password' && status === 400)
+  await password.getByText('Change your password').click()
   await password.getByLabel('Current password').fill('Not-Mine-1')
   await password.getByLabel('New password').fill(NEXT)
   await password.getByRole('button', { name: 'Change password' }).click()
@@ -81,6 +83,7 @@ journey('Another address counts once its mailed link is confirmed', async ({ pag
   const { email } = somebody()
   await page.goto('/account')
   const address = part(page, 'Email address')
+  await address.getByText('Change your email address').click()
   await address.getByLabel('New email address').fill(email)
   await address.getByLabel('Your password').fill(person.password)
   await address.getByRole('button', { name: 'Change address' }).click()
@@ -176,10 +179,6 @@ journey(
 
 /** A section of the account page. @param {Page} page @param {string} name */
 const part = (page, name) => page.getByRole('region', { name, exact: true })
-
-/** @param {Person} person @returns {Promise<string>} */
-const tokenOf = async ({ email, password }) =>
-  (await call('POST', '/api/auth/login', { body: { email, password } })).token
 
 /** Unlike `arriveSignedIn`, which signs in again with each page that is loaded. @param {Page} page */
 async function signedInByPage(page) {

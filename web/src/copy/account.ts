@@ -10,6 +10,7 @@ export const account = {
   retry: 'Try Again',
   name: {
     title: 'Name',
+    open: 'Change your name',
     text: 'What we call you on this site. It does not appear in any document.',
     first: 'First name (optional)',
     last: 'Last name (optional)',
@@ -18,6 +19,7 @@ export const account = {
   },
   email: {
     title: 'Email address',
+    open: 'Change your email address',
     text: (email: string) => `You sign in with ${email}.`,
     address: 'New email address',
     change: 'Change address',
@@ -26,6 +28,7 @@ export const account = {
   },
   password: {
     title: 'Password',
+    open: 'Change your password',
     text: 'A new password signs you out everywhere except here.',
     current: 'Current password',
     next: 'New password',

@@ -32,7 +32,7 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text(email)}>
+    <Section title={text.title} text={text.text(email)} opener={text.open}>
       <Form
         form={form}
         onSend={(fields) => ask.mutate(fields)}

@@ -33,7 +33,7 @@ export function NameSection({ user, onSaved }: NameSectionProps) {
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text}>
+    <Section title={text.title} text={text.text} opener={text.open}>
       <Form form={form} onSend={(fields) => save.mutate(fields)} action={text.save} isBusy={save.isPending}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField

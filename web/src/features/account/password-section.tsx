@@ -33,7 +33,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text}>
+    <Section title={text.title} text={text.text} opener={text.open}>
       <Form
         form={form}
         onSend={(fields) => change.mutate(fields)}

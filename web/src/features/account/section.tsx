@@ -1,21 +1,24 @@
 import { useId, type ReactNode } from 'react'
+import { Disclosure } from '@/ui/disclosure'
 
 type SectionProps = {
   title: string
   text: string
   children?: ReactNode
+  /** What opens it, where it is folded until it is wanted. */
+  opener?: string
   /** Its name in an address that leads to it. */
   id?: string | undefined
 }
 
 /** One matter of the account: what it is, and beside it what can be done. */
-export function Section({ title, text, children, id: place }: SectionProps) {
+export function Section({ title, text, children, opener, id: place }: SectionProps) {
   const id = useId()
   return (
     <section
       id={place}
       aria-labelledby={id}
-      className="grid scroll-mt-4 gap-x-14 gap-y-6 border-t border-line py-10 md:grid-cols-[1fr_1.5fr]"
+      className="grid scroll-mt-4 gap-x-14 gap-y-4 border-t border-line py-8 sm:py-10 md:grid-cols-[1fr_1.5fr]"
     >
       <div>
         <h2 id={id} className="text-heading">
@@ -23,7 +26,15 @@ export function Section({ title, text, children, id: place }: SectionProps) {
         </h2>
         <p className="mt-2 break-words text-soft">{text}</p>
       </div>
-      <div>{children}</div>
+      <div>
+        {opener ? (
+          <Disclosure summary={opener} isWide>
+            {children}
+          </Disclosure>
+        ) : (
+          children
+        )}
+      </div>
     </section>
   )
 }

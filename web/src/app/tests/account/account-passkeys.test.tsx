@@ -183,6 +183,7 @@ test('proof: another address is asked for with the passkey', async () => {
     'POST /api/account/email': () => ({ status: 202, body: { message: 'Please open the link.' } }),
   })
   const address = await part('Email address')
+  await user.click(address.getByText('Change your email address'))
   await user.type(address.getByLabelText('New email address'), 'new@example.com')
   expect(address.queryByLabelText('Your password')).not.toBeInTheDocument()
   await user.click(address.getByRole('button', { name: 'Change address' }))

@@ -62,6 +62,7 @@ test('name: what the server refuses is said at the field', async () => {
 async function changeAddress(answer: () => { status?: number; body: unknown }) {
   const app = openAccount({ 'POST /api/account/email': answer })
   const email = await part('Email address')
+  await app.user.click(email.getByText('Change your email address'))
   await app.user.type(email.getByLabelText('New email address'), 'new@example.com')
   await app.user.type(email.getByLabelText('Your password'), 'Abcdefg1')
   await app.user.click(email.getByRole('button', { name: 'Change address' }))
