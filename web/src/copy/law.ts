@@ -15,6 +15,7 @@ export const law = {
   checked: 'seen in our research',
   unchecked: 'to be checked by a lawyer',
   unverifiedTitle: 'What was not verified',
+  unverifiedCount: (count: number) => counted(count, 'point'),
   otherTitles: (titles: string[]) => `Depending on the answers, it is titled: ${titles.join('; ')}.`,
   instrumentWhen: (when: string) => `Part of the packet when ${when}.`,
   when: (when: string) => `Printed when ${when}.`,

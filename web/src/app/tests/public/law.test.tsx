@@ -51,11 +51,12 @@ function serve() {
 
 test('anyone can read the clauses in order, with how sure of each source we are', async () => {
   serve()
-  renderApp('/law/simple-will')
+  const { user } = renderApp('/law/simple-will')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The law behind the Simple Will' }),
   ).toBeVisible()
   expect(screen.getByText(/as read on November 21, 2026; not all of it could be checked/)).toBeVisible()
+  await user.click(screen.getByRole('heading', { name: 'What was not verified' }))
   expect(screen.getByText('The 2026 session was not followed to its end.')).toBeVisible()
   const [declaration, guardian] = screen.getAllByRole('heading', { level: 3 }).map((it) => it.closest('li'))
   const [first, second] = within(declaration ?? document.body).getAllByText(/732/)
