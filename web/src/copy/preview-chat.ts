@@ -19,6 +19,7 @@ export const previewChat = {
   ],
   reply:
     'This is only a sample, so I cannot answer that here. Create a free account to go through your document question by question.',
+  elsewhere: 'You can read these without an account:',
   remaining: (count: number) => (count === 1 ? '1 message left' : `${count} messages left`),
   placeholder: 'Type your message',
   hint: 'Enter sends. Shift + Enter starts a new line.',

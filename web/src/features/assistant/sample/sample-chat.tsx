@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
+import { paths } from '@/lib/paths'
 import { SampleComposer } from './sample-composer'
 import { useSampleChat } from './use-sample-chat'
 
@@ -9,6 +11,7 @@ const text = copy.previewChat
 export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
   const { messages, isTyping, remaining, send } = useSampleChat()
   const isLocked = remaining === 0
+  const hasReply = messages.length > text.seeded.length + 1
   return (
     <div className="rounded-md border border-line bg-raised">
       <div role="log" aria-label={text.log}>
@@ -21,6 +24,7 @@ export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
           {isTyping && <li className="text-soft">{text.typing}</li>}
         </ol>
       </div>
+      {hasReply && <Elsewhere />}
       <div className="border-t border-line p-5 sm:p-7">
         <SampleComposer isLocked={isLocked} isWaiting={isTyping} onSend={send} />
         <p role="status" className="mt-2 text-sm text-soft">
@@ -28,6 +32,23 @@ export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
         </p>
         {isLocked && whenLocked}
       </div>
+    </div>
+  )
+}
+
+/** The fixed reply answers nothing; these pages may, without an account. */
+function Elsewhere() {
+  return (
+    <div className="px-5 pb-5 sm:px-7">
+      <p className="text-base font-semibold">{text.elsewhere}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={paths.laws()} className="link inline-flex min-h-11 items-center">
+          {copy.law.indexTitle}
+        </Link>
+        <Link to={paths.howItWorks()} className="link inline-flex min-h-11 items-center">
+          {copy.howItWorks.heading}
+        </Link>
+      </p>
     </div>
   )
 }
