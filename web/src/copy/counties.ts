@@ -12,7 +12,7 @@ export const counties = {
   exampleElsewhere: 'The county’s requirements are listed below, with all 67 counties.',
   tryAgain: 'Try Again',
   allTitle: 'All 67 counties',
-  allLead: 'Choose a county to see its requirements.',
+  allLead: 'Type or choose a county to see its requirements.',
   choose: 'County',
   pagesTitle: 'Each county on its own page',
   pageTitle: (name: string) => `Divorce in ${name} County`,

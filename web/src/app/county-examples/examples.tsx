@@ -15,7 +15,7 @@ export function Examples({ chosen, onChoose }: ExamplesProps) {
   const { id, name } = exampleCounties.find((county) => county.id === chosen) ?? exampleCounties[0]
   const { examples, shown, hasFailed, isLoading, retry } = useExamples(id)
   return (
-    <section>
+    <section className="mt-16 border-t border-line pt-12">
       <h2 className="mb-5 text-title">{text.examplesTitle}</h2>
       <ExampleChoice examples={examples} chosen={id} onChoose={onChoose} />
       <div role="status">

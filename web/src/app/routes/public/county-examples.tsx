@@ -23,17 +23,17 @@ export default function CountyExamples() {
     <Page title={text.title} description={text.description}>
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 mb-10 max-w-2xl text-lg text-soft">{text.lead}</p>
-      <Examples chosen={search.get('example')} onChoose={(example) => choose({ example })} />
-      <Suspense fallback={<Skeleton label={text.loadingCounties} lines={12} className="mt-16" />}>
+      <Suspense fallback={<Skeleton label={text.loadingCounties} lines={12} />}>
         <AllCounties chosen={search.get('county')} onChoose={(county) => choose({ county })} />
       </Suspense>
+      <Examples chosen={search.get('example')} onChoose={(example) => choose({ example })} />
     </Page>
   )
 }
 
 type AllCountiesProps = { chosen: string | null; onChoose: (county: string) => void }
 
-/** The list is long and comes later than the words above it. */
+/** The list is long and comes later than the words around it. */
 function AllCounties({ chosen, onChoose }: AllCountiesProps) {
   const { data: counties } = useSuspenseQuery(countiesQuery)
   const { hash } = useLocation()

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import type { CountyExample } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { duval } from '@/testing/samples'
 import { visiting } from '@/testing/visitor'
 
 const person = (name: string) => ({
@@ -122,5 +121,5 @@ test('/county-examples?county: who comes from the papers sees their county among
   open('/county-examples?county=duval#all-counties')
   const heading = await screen.findByRole('heading', { name: 'All 67 counties' })
   await waitFor(() => expect(heading).toHaveFocus())
-  expect(screen.getByLabelText('County')).toHaveValue(duval.id)
+  expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Duval (Circuit 4)')
 })

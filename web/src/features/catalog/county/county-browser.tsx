@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { CountyOptions } from '@/ui/county-options'
-import { SelectField } from '@/ui/field'
+import { Combobox } from '@/ui/combobox'
 import { CountyFacts } from './county-facts'
 import { CountyLinks } from './county-links'
 
@@ -26,19 +25,25 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
     heading.current?.focus({ preventScroll: true })
   }, [isWanted])
   return (
-    <section className="mt-16 border-t border-line pt-12">
+    <section>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
         {text.allTitle}
       </h2>
       <p className="mt-2 mb-6 max-w-2xl text-soft">{text.allLead}</p>
       <div className="max-w-sm">
-        <SelectField
+        <Combobox
           label={text.choose}
-          value={county?.id}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <CountyOptions counties={counties} label={text.option} />
-        </SelectField>
+          placeholder={copy.countySelector.placeholder}
+          openLabel={copy.countySelector.open}
+          emptyText={copy.countySelector.none}
+          countText={copy.countySelector.count}
+          choices={counties.map(({ id, name, circuitNumber }) => ({
+            id,
+            label: text.option(name, circuitNumber),
+          }))}
+          chosen={county?.id}
+          onChoose={onChoose}
+        />
       </div>
       {county && (
         <div className="mt-8">
