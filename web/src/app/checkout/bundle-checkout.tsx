@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { BundleDrawings } from '@/features/catalog/bundle-drawings'
 import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
@@ -22,7 +23,14 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
       features={bundle.features}
       next={copy.checkout.next.bundle}
       purchase={purchase}
-      notice={<BundleNotes bundle={bundle} types={types} wanted={isOpen ? purchase.types : []} />}
+      notice={
+        <>
+          <div className="mt-5 max-w-2xl">
+            <BundleDrawings bundle={bundle} types={types} isNamed />
+          </div>
+          <BundleNotes bundle={bundle} types={types} wanted={isOpen ? purchase.types : []} />
+        </>
+      }
       isUndecided={!isOpen}
       onDone={() => void navigate(paths.dashboard())}
     >

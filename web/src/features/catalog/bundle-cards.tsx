@@ -4,9 +4,8 @@ import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { Fold } from '@/ui/fold'
-import { Drawing } from '@/ui/drawings/drawing'
-import { paperMotif } from '@/ui/drawings/paper-motif'
 import { CheckIcon } from '@/ui/icons'
+import { BundleDrawings } from './bundle-drawings'
 import { insteadOf } from './separately'
 
 const text = copy.bundles
@@ -42,7 +41,7 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
   const sum = insteadOf(bundle, types)
   return (
     <li className="flex flex-col bg-raised p-5 sm:p-8">
-      <Drawings bundle={bundle} types={types} />
+      <BundleDrawings bundle={bundle} types={types} />
       <h3 id={id} className="mt-4 text-heading">
         {bundle.name}
       </h3>
@@ -57,18 +56,6 @@ function BundleCard({ bundle, types, claims, onChoose }: CardProps) {
         {text.choose(bundle.name)}
       </Button>
     </li>
-  )
-}
-
-/** The drawings of its documents; of several to choose from the first stands for all. */
-function Drawings({ bundle, types }: Pick<CardProps, 'bundle' | 'types'>) {
-  const inside = bundle.documents.flatMap(([first]) => types.filter(({ id }) => id === first))
-  return (
-    <div className="flex gap-2 sm:gap-3">
-      {inside.map(({ id, icon }) => (
-        <Drawing key={id} motif={paperMotif(icon)} className="w-full max-w-26 min-w-0" />
-      ))}
-    </div>
   )
 }
 
