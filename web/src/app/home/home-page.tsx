@@ -22,29 +22,26 @@ export function HomePage({ user }: { user: User }) {
   const { data: offers = [], isPending } = useQuery(bundlesQuery)
   const offer = draftBundle(offers)
   const bundle = useCreateBundle(types, offer)
+  const { data: documents = [], isPending: isLoading } = useInfiniteQuery(documentsQuery)
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
           <p className="text-soft">{displayName(user)}</p>
           <PageHeading className="mt-1">{copy.home.heading}</PageHeading>
-          <p className="mt-3 max-w-xl text-lg text-soft">{copy.home.lead}</p>
+          <p className="mt-3 max-w-xl text-lg text-soft">
+            {documents.length > 0 ? copy.home.lead : copy.home.leadNew}
+          </p>
         </div>
         <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary' })}>
           {copy.home.viewDocuments}
         </Link>
       </div>
-      <Begun />
+      {/* What the person has begun comes before what can be begun. */}
+      {isLoading ? <Skeleton lines={3} label={copy.shell.loading} /> : <Recent documents={documents} />}
       <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
       <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
     </Page>
   )
-}
-
-/** What the person has begun comes before what can be begun. */
-function Begun() {
-  const { data: documents = [], isPending } = useInfiniteQuery(documentsQuery)
-  if (isPending) return <Skeleton lines={3} label={copy.shell.loading} />
-  return <Recent documents={documents} />
 }

@@ -34,7 +34,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className="mt-6">
       <legend className="sr-only">{text.legend}</legend>
-      <div className="flex flex-wrap gap-2 sm:gap-2.5">
+      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:overflow-visible sm:px-0">
         {text.list.map((situation) => (
           <label key={situation.id} className={chipClass}>
             <input
@@ -53,7 +53,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 }
 
 const chipClass =
-  'relative inline-flex min-h-12 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
 type PapersProps = { situation: Situation; onChoose: Choose }
 

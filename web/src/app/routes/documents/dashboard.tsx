@@ -37,6 +37,11 @@ export default function Dashboard() {
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const confirming = (state as { confirming?: number } | null)?.confirming
+  // Sums of nothing come last.
+  const isEmpty = documents.length === 0 && payments.data?.payments.length === 0
+  const summary = (
+    <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments, confirming)} />
+  )
   return (
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
@@ -50,13 +55,10 @@ export default function Dashboard() {
             <PaymentList payments={payments} justPaid={confirming} />
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
-            <AccountSummary
-              documents={documents}
-              hasMore={list.hasNextPage}
-              spent={spentOf(payments, confirming)}
-            />
+            {!isEmpty && summary}
             <QuickActions types={types} creating={creating} onChoose={choose} />
             <BundleLinks bundles={bundles} />
+            {isEmpty && summary}
             <NeedHelp />
           </div>
         </div>
