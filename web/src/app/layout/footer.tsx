@@ -10,7 +10,9 @@ export function Footer({ className }: { className?: string }) {
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-6 px-4 py-8 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] sm:gap-x-10 sm:gap-y-8 sm:px-6 sm:py-10 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
         <Column title={copy.footer.documentsTitle}>
           {copy.footer.documents.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} className="py-1">
+              {name}
+            </li>
           ))}
         </Column>
         <Column title={copy.footer.companyTitle}>
@@ -37,7 +39,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
-      <ul className="mt-2 space-y-1 text-base text-soft">{children}</ul>
+      <ul className="mt-2 text-base text-soft">{children}</ul>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Disclosure } from '@/ui/disclosure'
+import { Summary } from '@/ui/summary'
 
 type SectionProps = {
   title: string
@@ -18,7 +18,7 @@ export function Section({ title, text, children, opener, id: place }: SectionPro
     <section
       id={place}
       aria-labelledby={id}
-      className="grid scroll-mt-4 gap-x-14 gap-y-4 border-t border-line py-8 sm:py-10 md:grid-cols-[1fr_1.5fr]"
+      className="grid scroll-mt-4 gap-x-14 gap-y-4 border-t border-line py-6 sm:py-9 md:grid-cols-[1fr_1.5fr]"
     >
       <div>
         <h2 id={id} className="text-heading">
@@ -28,9 +28,12 @@ export function Section({ title, text, children, opener, id: place }: SectionPro
       </div>
       <div>
         {opener ? (
-          <Disclosure summary={opener} isWide>
-            {children}
-          </Disclosure>
+          <details>
+            <Summary className="min-h-11 gap-3 font-semibold">
+              <span className="min-w-0 grow">{opener}</span>
+            </Summary>
+            <div className="mt-4">{children}</div>
+          </details>
         ) : (
           children
         )}
