@@ -2,6 +2,14 @@
 
 export type LegalPart = { id: string; title: string; text: string[] }
 
+/** The parts that most people look for, in a line each. */
+export const termsInShort = [
+  'Coquina is software, not a law firm. It gives no legal advice.',
+  'You pay once for each document, by card. Nothing renews.',
+  'You read the whole document before you pay.',
+  'A document takes effect only when it is signed as the law requires.',
+]
+
 export const terms: LegalPart[] = [
   {
     id: 'what-coquina-is',
@@ -67,6 +75,13 @@ export const terms: LegalPart[] = [
       'Laws change. Each document gives the date on which the law was read for its clauses; not all of it could be checked. Coquina does not update a document that you have downloaded.',
     ],
   },
+]
+
+export const privacyInShort = [
+  'Your answers are encrypted before they are stored, and are not sold.',
+  'Your conversation with the assistant is not stored.',
+  'Card details go to the payment provider and never reach Coquina.',
+  'On your account page you can download everything, and delete it.',
 ]
 
 export const privacy: LegalPart[] = [

@@ -1,15 +1,24 @@
 import { copy } from '@/copy'
 import type { LegalPart } from '@/copy/legal-texts'
+import { CheckIcon } from '@/ui/icons'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
 
-type LegalPageProps = { title: string; description: string; parts: LegalPart[] }
+type LegalPageProps = { title: string; description: string; parts: LegalPart[]; inShort: readonly string[] }
 
-export function LegalPage({ title, description, parts }: LegalPageProps) {
+export function LegalPage({ title, description, parts, inShort }: LegalPageProps) {
   return (
     <Page title={title} description={description}>
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 text-soft">{copy.legal.effective}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-3 rounded-lg bg-raised p-5 shadow-low sm:grid-cols-2 sm:p-7">
+        {inShort.map((line) => (
+          <li key={line} className="flex gap-3">
+            <CheckIcon className="mt-1 size-5 shrink-0 text-palm" />
+            {line}
+          </li>
+        ))}
+      </ul>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
         <Contents parts={parts} />
         <div className="max-w-2xl space-y-9">

@@ -6,6 +6,7 @@ import { documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
 import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
+import { CoquinaWall } from '../../home/coquina-wall'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 
@@ -15,6 +16,7 @@ export default function About() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
     <Page title={text.title} description={text.description}>
+      <CoquinaWall className="mb-8 block h-28 w-full rounded-lg sm:h-40" />
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
@@ -23,7 +25,7 @@ export default function About() {
             <Part key={part.title} {...part} />
           ))}
         </div>
-        <section>
+        <section className="rounded-lg bg-raised p-5 shadow-low sm:p-7">
           <h2 className="text-heading">{text.pricesTitle}</h2>
           <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
           <PriceList types={types} />

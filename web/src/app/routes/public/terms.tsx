@@ -1,7 +1,14 @@
 import { copy } from '@/copy'
-import { terms } from '@/copy/legal-texts'
+import { terms, termsInShort } from '@/copy/legal-texts'
 import { LegalPage } from '../../page/legal-page'
 
 export default function Terms() {
-  return <LegalPage title={copy.legal.termsTitle} description={copy.legal.termsDescription} parts={terms} />
+  return (
+    <LegalPage
+      title={copy.legal.termsTitle}
+      description={copy.legal.termsDescription}
+      parts={terms}
+      inShort={termsInShort}
+    />
+  )
 }
