@@ -1,5 +1,6 @@
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { Summary } from '@/ui/summary'
 import { hasAnswer, type Answers } from './questions-asked'
 
 const text = copy.progress
@@ -34,9 +35,9 @@ export function AnswersSoFar(props: AnswersSoFarProps) {
   )
   return (
     <details className="mt-5 border-t border-line pt-3">
-      <summary className="min-h-11 py-2 font-semibold min-[80rem]:text-base">
-        {text.answers(answered.length)}
-      </summary>
+      <Summary className="min-h-11 gap-2 font-semibold min-[80rem]:text-base">
+        <span className="min-w-0 grow">{text.answers(answered.length)}</span>
+      </Summary>
       <p className="mb-2 text-sm text-soft">{text.noAnswers}</p>
       <ul className="-mx-2 space-y-1 lg:max-h-80 lg:overflow-y-auto">
         {county && row('county', text.county, county, onChangeCounty)}

@@ -4,6 +4,7 @@ import type { ShareLink } from '@/api/types'
 import { handOff as text } from '@/copy/hand-off'
 import { floridaDayAndTime } from '@/lib/dates'
 import { Button } from '@/ui/button'
+import { Summary } from '@/ui/summary'
 import { FailedPart } from '../failed-part'
 import { shareLinksQuery } from './queries'
 import { WithdrawDialog } from './withdraw-dialog'
@@ -62,9 +63,9 @@ function Openings({ openings }: Pick<ShareLink, 'openings'>) {
   if (openings.length === 0) return <p className="mt-1 text-base">{text.notOpened}</p>
   return (
     <details className="mt-2 text-base">
-      <summary className="min-h-11 w-fit rounded-sm py-2 pr-2 outline-offset-0">
+      <Summary className="min-h-11 w-fit gap-2 rounded-sm py-2 pr-2 outline-offset-0">
         {text.opened(openings.length)}
-      </summary>
+      </Summary>
       <ol className="mt-1 list-decimal space-y-1 pl-6">
         {openings.map((moment, index) => (
           // Two may be of the same moment.
