@@ -12,7 +12,9 @@ import { forgetPastNames } from '../names/past-names'
 import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
 import { DownloadButton } from './download-button'
+import { Miniature } from './miniature/miniature'
 import { standingOf } from './standing'
+import { usePaper } from './use-paper'
 
 type DeleteDialogProps = {
   document?: Document
@@ -41,16 +43,30 @@ export function DeleteDialog({ document, opener = null, onClose }: DeleteDialogP
         </>
       }
     >
-      {document.status === 'paid' ? <WhatWasPaid document={document} /> : <WhatIsLost document={document} />}
+      <div className="mt-5 flex items-start gap-4">
+        <Look document={document} />
+        <div className="min-w-0 grow">
+          {document.status === 'paid' ? (
+            <WhatWasPaid document={document} />
+          ) : (
+            <WhatIsLost document={document} />
+          )}
+        </div>
+      </div>
     </AlertDialog>
   )
+}
+
+/** Which one it is, told by its first page. */
+function Look({ document }: { document: Document }) {
+  return <Miniature {...usePaper(document)} canGrow={false} />
 }
 
 /** Deleting a paid document brings nothing back. */
 function WhatWasPaid({ document }: { document: Document }) {
   const amount = document.amountPaid
   return (
-    <Notice tone="warning" className="mt-4">
+    <Notice tone="warning">
       <p className="mb-3">
         {typeof amount === 'number'
           ? copy.dashboard.deletePaidAmount(dollars(amount))
@@ -65,7 +81,7 @@ function WhatWasPaid({ document }: { document: Document }) {
 /** What someone has typed is gone with a draft. */
 function WhatIsLost({ document }: { document: Document }) {
   const count = Object.keys(document.answers).length
-  return count > 0 && <p className="mt-3">{copy.dashboard.deleteLoses(count)}</p>
+  return count > 0 && <p>{copy.dashboard.deleteLoses(count)}</p>
 }
 
 function useDeleteDocument(onDone: () => void) {
