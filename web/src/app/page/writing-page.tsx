@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { copy } from '@/copy'
+import { support } from '@/copy/support'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { Page } from './page'
@@ -13,7 +13,7 @@ type WritingPageProps = {
   children?: ReactNode
 }
 
-const text = copy.support.answers
+const text = support.answers
 
 const answers = [
   { to: paths.howItWorks(), words: text.howItWorks },
@@ -45,8 +45,8 @@ export function WritingPage({ words, form, children }: WritingPageProps) {
             </ul>
           </section>
           {children}
-          <Notice title={copy.support.lawyerTitle}>
-            <p>{copy.support.lawyerText}</p>
+          <Notice title={support.lawyerTitle}>
+            <p>{support.lawyerText}</p>
           </Notice>
         </aside>
       </div>

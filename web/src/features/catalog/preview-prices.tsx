@@ -1,9 +1,7 @@
 import type { DocumentType } from '@/api/types'
-import { copy } from '@/copy'
+import { previewChat as text } from '@/copy/preview-chat'
 import { shortDollars } from '@/lib/money'
 import { priceOf } from './price'
-
-const text = copy.previewChat
 
 /** The preview's own price list beside what the catalogue charges. */
 export function PreviewPrices({ types }: { types: DocumentType[] }) {

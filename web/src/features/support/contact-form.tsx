@@ -3,13 +3,14 @@ import type { UseFormReturn } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import type { ContactMessage, User } from '@/api/types'
 import { copy } from '@/copy'
+import { contact } from '@/copy/contact'
 import { emailOr } from '@/lib/email'
 import { TextAreaField, TextField } from '@/ui/field'
 import { notify, notifyFailure } from '@/ui/notify'
 import { MessageForm } from './message-form'
 import { atLeast } from './rules'
 
-const { errors: sentences, ...text } = copy.contact
+const { errors: sentences, ...text } = contact
 
 type Fields = Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>
 

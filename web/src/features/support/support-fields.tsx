@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { copy } from '@/copy'
+import { support } from '@/copy/support'
 import { emailOr } from '@/lib/email'
 import { SelectField, TextAreaField, TextField } from '@/ui/field'
 import { atLeast } from './rules'
 
-const { errors: sentences, ...text } = copy.support
+const { errors: sentences, ...text } = support
 
 export type Fields = Record<
   'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'subject' | 'priority' | 'message',

@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { api, dataOf } from '@/api/client'
 import type { SupportRequest, User } from '@/api/types'
 import { copy } from '@/copy'
+import { support as text } from '@/copy/support'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { MessageForm } from './message-form'
 import { tooManyLetters } from './rules'
 import { Matter, Person, type Fields } from './support-fields'
-
-const text = copy.support
 
 const blank: Fields = {
   firstName: '',

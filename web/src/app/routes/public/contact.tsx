@@ -1,12 +1,10 @@
 import { Link } from 'react-router'
-import { copy } from '@/copy'
+import { contact as text } from '@/copy/contact'
 import { useVisitor } from '@/features/auth/queries'
 import { ContactForm } from '@/features/support/contact-form'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { WritingPage } from '../../page/writing-page'
-
-const text = copy.contact
 
 export default function Contact() {
   const { user } = useVisitor()

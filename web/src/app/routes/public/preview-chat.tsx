@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { copy } from '@/copy'
+import { previewChat as text } from '@/copy/preview-chat'
 import { SampleChat } from '@/features/assistant/sample/sample-chat'
 import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { PreviewPrices } from '@/features/catalog/preview-prices'
@@ -11,8 +11,6 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
-
-const text = copy.previewChat
 
 export default function PreviewChat() {
   const { data: types } = useQuery(documentTypesQuery)

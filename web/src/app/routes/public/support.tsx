@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { copy } from '@/copy'
+import { support } from '@/copy/support'
 import { useVisitor } from '@/features/auth/queries'
 import { SupportForm } from '@/features/support/support-form'
 import { WritingPage } from '../../page/writing-page'
@@ -7,7 +7,7 @@ import { WritingPage } from '../../page/writing-page'
 export default function Support() {
   const { user } = useVisitor()
   const refund = useRefund()
-  return <WritingPage words={copy.support} form={<SupportForm user={user} refund={refund} />} />
+  return <WritingPage words={support} form={<SupportForm user={user} refund={refund} />} />
 }
 
 /** The receipt of which a refund is asked, where a receipt led here. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
+import { previewChat as text } from '@/copy/preview-chat'
 import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { SampleComposer } from './sample-composer'
 import { useSampleChat } from './use-sample-chat'
-
-const text = copy.previewChat
 
 export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
   const { messages, isTyping, remaining, send } = useSampleChat()

@@ -1,9 +1,7 @@
 import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
-import { copy } from '@/copy'
+import { previewChat as text } from '@/copy/preview-chat'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
-
-const text = copy.previewChat
 
 type SampleComposerProps = { isLocked: boolean; isWaiting: boolean; onSend: (text: string) => void }
 

@@ -1,17 +1,17 @@
 import { useEffect, useReducer } from 'react'
-import { copy } from '@/copy'
+import { previewChat } from '@/copy/preview-chat'
 
 type Message = { role: 'user' | 'assistant'; text: string }
 type Chat = { messages: readonly Message[]; used: number; isTyping: boolean }
 
 const LIMIT = 3
 const REPLY_MS = 1000
-const start: Chat = { messages: copy.previewChat.seeded, used: 0, isTyping: false }
+const start: Chat = { messages: previewChat.seeded, used: 0, isTyping: false }
 
 /** A message of the visitor, or null for the assistant's reply. */
 function chatReducer(chat: Chat, text: string | null): Chat {
   if (text === null) {
-    const reply: Message = { role: 'assistant', text: copy.previewChat.reply }
+    const reply: Message = { role: 'assistant', text: previewChat.reply }
     return { ...chat, messages: [...chat.messages, reply], isTyping: false }
   }
   const message: Message = { role: 'user', text }
