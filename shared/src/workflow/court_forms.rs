@@ -11,7 +11,7 @@ use futures_util::future::try_join_all;
 use pdf::FormError;
 use thiserror::Error;
 
-use super::print::{PdfService, PrintError, clauses, type_of};
+use super::print::{PdfService, PrintError, clauses, computed, type_of};
 use crate::ports::PortError;
 use crate::store::CourtForms;
 
@@ -79,6 +79,16 @@ pub enum CourtFormError {
     /// The document itself is not handed out.
     #[error(transparent)]
     Print(#[from] PrintError),
+}
+
+impl CourtFormError {
+    /// Whether the form is there to be filled in by hand.
+    pub(super) fn is_done_by_hand(&self) -> bool {
+        match self {
+            Self::Unknown | Self::NotInstalled | Self::Rows { .. } | Self::Words(_) => true,
+            Self::NotFiled | Self::TooLarge | Self::Print(_) => false,
+        }
+    }
 }
 
 impl From<PortError> for CourtFormError {
@@ -191,7 +201,6 @@ fn too_many(document_type: &DocumentType, rows: TooManyRows) -> CourtFormError {
     CourtFormError::Rows { question, given, room }
 }
 
-/// Filling is pure computing, and happens beside the threads that answer requests.
 async fn filled(
     form: &'static CourtForm,
     file: Vec<u8>,
@@ -201,7 +210,7 @@ async fn filled(
         let filled = pdf::fill_form(&form.edition, &file, &entries);
         filled.map_err(|error| unfilled(&error, &entries))
     };
-    tokio::task::spawn_blocking(fill).await.map_err(|cause| PrintError::Defect(cause.to_string()))?
+    computed(fill).await?
 }
 
 /// What does not fit is named by its words: the court’s name for the box may say nothing.

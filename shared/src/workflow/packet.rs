@@ -1,12 +1,14 @@
 //! The packet of a document that is filed: its own papers and the court's forms, one after another as they are filed.
 
+use domain::assembly::paper::Paper;
 use domain::content::packet::FormRole;
 use domain::documents::Document;
 use domain::interview::{FilingStep, Interview};
-use pdf::{BoundPart, FormError};
+use futures_util::future::try_join_all;
+use pdf::{BoundPart, FilePart, FormError};
 
 use super::court_forms::{CourtFormError, CourtFormService};
-use super::print::{PrintError, printable, type_of};
+use super::print::{PrintError, clauses, computed, printable, type_of};
 
 /// A paper of the packet, as a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +24,9 @@ pub struct PacketFile {
 /// An answer of an AWS Lambda function has at most six megabytes, in which four letters stand for three bytes of a file.
 const MOST_BYTES: usize = 4_600_000;
 
+/// The name of the cover sheet.
+const INSTRUCTIONS: &str = "instructions";
+
 impl CourtFormService {
     /// The papers of a paid document: the sheets that are not filed, then everything that is, in order. A form of the court that cannot
     /// be filled here is not among them.
@@ -29,48 +34,50 @@ impl CourtFormService {
     /// # Errors
     /// When the document is filed nowhere or is not handed out, and when the papers are too many for one answer.
     pub async fn packet_files(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
-        let (catalog, document_type) = type_of(document)?;
-        let interview = document.interview(document_type, catalog);
-        interview.packet().ok_or(CourtFormError::NotFiled)?;
-        let steps = interview.filing_steps();
-        let mut own = self.own_papers(document).await?;
-        let mut filed = Vec::new();
-        for step in steps.iter().filter(|step| is_filed(step)) {
-            filed.extend(match &step.form.instrument {
-                Some(id) => own.iter().position(|paper| paper.name == *id).map(|at| own.remove(at)),
-                None => self.form_of(document, step, &interview).await?,
-            });
-        }
-        own.extend(filed);
-        within_an_answer(own.iter().map(|paper| paper.bytes.len()).sum())?;
-        Ok(own)
+        let papers = self.papers(document).await?;
+        within_an_answer(papers.iter().map(|paper| paper.bytes.len()).sum())?;
+        Ok(papers)
     }
 
-    /// The same papers in one file.
+    /// The same papers in one file, which is smaller than they are: what they have in common is there once.
     ///
     /// # Errors
     /// Those of [`Self::packet_files`].
     pub async fn packet(&self, document: &Document) -> Result<Vec<u8>, CourtFormError> {
-        let papers = self.packet_files(document).await?;
+        let papers = self.papers(document).await?;
         let title = type_of(document)?.1.name.clone();
         let bound = |PacketFile { title, bytes, .. }| BoundPart { title, file: bytes };
         let parts: Vec<BoundPart> = papers.into_iter().map(bound).collect();
-        let bytes = beside(move || pdf::bind(&title, &parts)).await?;
+        let bytes = computed(move || pdf::bind(&title, &parts)).await?.map_err(defect)?;
         within_an_answer(bytes.len())?;
         Ok(bytes)
+    }
+
+    /// The forms are filled first: where one fails, nothing has been handed out.
+    async fn papers(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
+        let (catalog, document_type) = type_of(document)?;
+        let interview = document.interview(document_type, catalog);
+        interview.packet().ok_or(CourtFormError::NotFiled)?;
+        clauses(document, document_type, &interview)?;
+        let mut steps = interview.filing_steps();
+        steps.retain(is_in_packet);
+        let filled = try_join_all(steps.iter().map(|step| self.form_of(document, step, &interview))).await?;
+        let mut papers = self.own_papers(document).await?;
+        let mut filed = Vec::new();
+        for (step, filled) in steps.iter().zip(filled) {
+            let is_it = |paper: &PacketFile| step.form.instrument.as_ref() == Some(&paper.name);
+            filed.extend(filled.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
+        }
+        papers.extend(filed);
+        Ok(papers)
     }
 
     /// The parts of the document itself, as it is handed out: the cover sheet, if it has one, and each instrument under its id.
     async fn own_papers(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
         let handed_out = self.pdf_service.hand_out(document).await?;
         let paper = printable(document, &self.pdf_service.nonlawyer)?;
-        let parts = beside(move || pdf::split(&handed_out.bytes)).await?;
-        let ids = paper.instruments.into_iter().map(|instrument| instrument.id);
-        let cover = (!paper.cover.is_empty()).then(|| "instructions".to_string());
-        let named = cover.into_iter().chain(ids).zip(parts);
-        let paper =
-            |(name, part): (String, pdf::FilePart)| PacketFile { name, title: part.title, bytes: part.file };
-        Ok(named.map(paper).collect())
+        let parts = computed(move || pdf::split(&handed_out.bytes)).await?.map_err(defect)?;
+        Ok(named(&paper, parts)?)
     }
 
     /// Someone's copy of a form of the court; nothing where it cannot be filled here.
@@ -87,14 +94,30 @@ impl CourtFormService {
                 let title = format!("{} {} ({of})", step.form.name, step.form.title);
                 Ok(Some(PacketFile { name: format!("{id}-{of}"), title, bytes }))
             }
-            Err(CourtFormError::Print(error)) => Err(error.into()),
-            Err(_) => Ok(None),
+            Err(error) if error.is_done_by_hand() => Ok(None),
+            Err(error) => Err(error),
         }
     }
 }
 
+/// Each part under its name.
+fn named(paper: &Paper, parts: Vec<FilePart>) -> Result<Vec<PacketFile>, PrintError> {
+    let mut names: Vec<&str> = paper.instruments.iter().map(|instrument| instrument.id.as_str()).collect();
+    if !paper.cover.is_empty() {
+        names.insert(0, INSTRUCTIONS);
+    }
+    if names.len() != parts.len() {
+        return Err(PrintError::Defect(format!("{} papers have {} parts", names.len(), parts.len())));
+    }
+    let file = |(name, part): (&str, FilePart)| {
+        let title = if name == INSTRUCTIONS { "Instructions".to_string() } else { part.title };
+        PacketFile { name: name.to_string(), title, bytes: part.file }
+    };
+    Ok(names.into_iter().zip(parts).map(file).collect())
+}
+
 /// What takes the place of another paper, or is filed only where it applies, is downloaded by itself.
-fn is_filed(step: &FilingStep<'_>) -> bool {
+fn is_in_packet(step: &FilingStep<'_>) -> bool {
     matches!(step.form.role(), FormRole::Own | FormRole::Besides)
 }
 
@@ -102,11 +125,38 @@ fn within_an_answer(bytes: usize) -> Result<(), CourtFormError> {
     if bytes > MOST_BYTES { Err(CourtFormError::TooLarge) } else { Ok(()) }
 }
 
-/// Binding is pure computing, and happens beside the threads that answer requests.
-async fn beside<T: Send + 'static>(
-    compute: impl FnOnce() -> Result<T, FormError> + Send + 'static,
-) -> Result<T, CourtFormError> {
-    let done = tokio::task::spawn_blocking(compute).await;
-    let done = done.map_err(|cause| PrintError::Defect(cause.to_string()))?;
-    Ok(done.map_err(|cause| PrintError::Defect(cause.to_string()))?)
+fn defect(cause: FormError) -> PrintError {
+    PrintError::Defect(cause.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::assembly::paper::CoverPart;
+
+    use super::*;
+
+    fn paper() -> Paper {
+        Paper {
+            title: "Divorce".to_string(),
+            subject: String::new(),
+            instruments: Vec::new(),
+            cover: vec![CoverPart {
+                heading: "How to file".to_string(),
+                new_page: false,
+                blocks: Vec::new(),
+            }],
+            template_version: String::new(),
+            law_as_of: "2026-11-21".to_string(),
+            verification: None,
+        }
+    }
+
+    #[test]
+    fn a_paper_whose_parts_are_not_known_one_by_one_is_a_defect() {
+        let part = || FilePart { title: "Cover sheet".to_string(), file: Vec::new() };
+        assert_eq!(named(&paper(), vec![part()]).unwrap()[0].title, "Instructions");
+        for parts in [Vec::new(), vec![part(), part()]] {
+            assert!(matches!(named(&paper(), parts), Err(PrintError::Defect(_))));
+        }
+    }
 }

@@ -1,12 +1,11 @@
-//! Typesetting: a paper as the bytes of a PDF, beside the threads that answer requests.
+//! Pure computing, such as typesetting a paper as the bytes of a PDF, beside the threads that answer requests.
 
 use pdf::{RenderError, Stop};
 
 use super::PrintError;
 
-/// The bytes that `render` makes. Typesetting takes milliseconds of pure computing; it happens beside the threads that
-/// answer requests. When the request ends first, because it took too long or its client is gone, the typesetting is told to
-/// stop, so that it takes no time from those who wait.
+/// The bytes that `render` makes. When the request ends first, because it took too long or its client is gone, the typesetting
+/// is told to stop, so that it takes no time from those who wait.
 ///
 /// # Errors
 /// When a document cannot be typeset, which is a defect of ours.
@@ -15,9 +14,16 @@ pub async fn typeset(
 ) -> Result<Vec<u8>, PrintError> {
     let request = StopWhenDropped(Stop::default());
     let stop = request.0.clone();
-    let rendering = tokio::task::spawn_blocking(move || render(&stop)).await;
-    let defect = |cause: &dyn std::fmt::Display| PrintError::Defect(cause.to_string());
-    rendering.map_err(|cause| defect(&cause))?.map_err(|cause| defect(&cause))
+    let rendered = computed(move || render(&stop)).await?;
+    rendered.map_err(|cause| PrintError::Defect(cause.to_string()))
+}
+
+/// What comes of milliseconds of pure computing, beside the threads that answer requests.
+pub(in crate::workflow) async fn computed<T: Send + 'static>(
+    compute: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, PrintError> {
+    let computed = tokio::task::spawn_blocking(compute).await;
+    computed.map_err(|cause| PrintError::Defect(cause.to_string()))
 }
 
 /// A request that waits for a file: dropped with it.

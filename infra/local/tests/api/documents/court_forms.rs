@@ -4,7 +4,7 @@ use domain::content::CourtForm;
 use serde_json::{Value, json};
 
 use crate::fixtures::answer::Answer;
-use crate::fixtures::court_forms::{specimen, start_knowing};
+use crate::fixtures::court_forms::{specimen, specimens, start_knowing};
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start};
@@ -26,7 +26,7 @@ fn names(forms: &[Value]) -> Vec<String> {
 
 #[tokio::test]
 async fn a_divorce_has_the_forms_that_its_answers_call_for_filled_for_each_spouse() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     at.install_specimens();
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
@@ -47,7 +47,7 @@ async fn a_divorce_has_the_forms_that_its_answers_call_for_filled_for_each_spous
 
 #[tokio::test]
 async fn a_form_that_is_missing_or_another_file_is_not_filled_and_is_once_it_is_installed() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
     let sentence = "We cannot fill in this form yet. Please take it from the court and fill it in by hand.";
@@ -65,7 +65,7 @@ async fn a_form_that_is_missing_or_another_file_is_not_filled_and_is_once_it_is_
 
 #[tokio::test]
 async fn a_form_with_too_few_rows_is_continued_by_hand() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     at.install_specimens();
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
@@ -85,7 +85,7 @@ async fn a_form_with_too_few_rows_is_continued_by_hand() {
 
 #[tokio::test]
 async fn words_that_do_not_fit_are_named() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     at.install_specimens();
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
@@ -134,7 +134,7 @@ async fn the_forms_are_handed_out_as_the_document_is() {
 
 #[tokio::test]
 async fn forms_that_were_downloaded_are_not_for_another_couple() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     at.install_specimens();
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;

@@ -2,9 +2,12 @@
 
 use std::io::{Cursor, Read};
 
+use lopdf::Document;
 use serde_json::{Value, json};
 
-use crate::fixtures::court_forms::start_knowing;
+use crate::fixtures::court_forms::{
+    large_specimen, large_specimens, specimen, specimens, start_knowing, wrong_specimens,
+};
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
@@ -24,7 +27,7 @@ fn unpacked(bytes: &[u8]) -> Vec<(String, String)> {
 
 #[tokio::test]
 async fn the_papers_come_in_the_order_in_which_they_are_filed() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     at.install_specimens();
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
@@ -56,11 +59,13 @@ async fn the_papers_come_in_the_order_in_which_they_are_filed() {
     assert_eq!((packet.status, &packet.headers["content-type"]), (200, &"application/pdf".parse().unwrap()));
     let words: Vec<&str> = files.iter().map(|(_, words)| words.as_str()).collect();
     assert_eq!(text(&packet.bytes), words.join(" "));
+    let toc = Document::load_mem(&packet.bytes).unwrap().get_toc().unwrap().toc;
+    assert_eq!(toc[0].title, "Instructions");
 }
 
 #[tokio::test]
 async fn a_form_that_is_not_installed_is_left_out() {
-    let at = start_knowing().await;
+    let at = start_knowing(specimens).await;
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
     let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
@@ -94,4 +99,26 @@ async fn a_packet_that_was_downloaded_is_a_version_and_not_for_another_couple() 
     assert_eq!(versions["versions"].as_array().map(Vec::len), Some(1), "{versions}");
     let change = json!({"answers": {"petitionerName": "Ana Ruiz"}});
     maria.patch(&format!("/api/documents/{id}"), &change).await.expect(409);
+}
+
+#[tokio::test]
+async fn papers_that_are_too_large_one_by_one_are_handed_out_in_one_file_that_has_what_they_share_once() {
+    let at = start_knowing(large_specimens).await;
+    at.install_all(large_specimens, large_specimen());
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let refused = maria.get(&format!("/api/documents/{id}/packet/files")).await.expect(409);
+    assert_eq!(refused["code"], "packet_too_large", "{refused}");
+    assert_eq!(maria.get(&format!("/api/documents/{id}/packet")).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_packet_of_which_a_form_cannot_be_filled_through_our_fault_hands_nothing_out() {
+    let at = start_knowing(wrong_specimens).await;
+    at.install_all(wrong_specimens, specimen());
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    assert_eq!(maria.get(&format!("/api/documents/{id}/packet")).await.status, 500);
+    let versions = maria.get(&format!("/api/documents/{id}/versions")).await.expect(200);
+    assert_eq!(versions["versions"].as_array().map(Vec::len), Some(0), "{versions}");
 }
