@@ -1,6 +1,6 @@
 //! An archive of what is kept about a person: JSON to read by program, PDFs to read by eye.
 
-use std::io::{self, Cursor, Write};
+use std::io;
 
 use domain::accounts::{Account, KnownDevice, Passkey, SecurityEvent, Session, User};
 use domain::documents::compliance::Disclosure;
@@ -10,9 +10,8 @@ use domain::documents::{Document, PaperVersion, VersionNumber};
 use domain::ids::DocumentId;
 use domain::orders::ledger::OrderLedger;
 use serde_json::{Value, json};
+use shared::http::attachment::zipped;
 use shared::receipt;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipWriter};
 
 use crate::passkeys::shown;
 
@@ -67,16 +66,11 @@ pub(crate) struct Archive {
 impl Archive {
     /// The archive as a ZIP file.
     pub(crate) fn write(self) -> io::Result<Vec<u8>> {
-        let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
-        for kept in &self.documents {
-            for (name, pdf) in pdfs(kept) {
-                add(&mut zip, &name, pdf)?;
-            }
-        }
         let left_out = self.documents.iter().filter(|kept| kept.is_left_out);
         let left_out: Vec<u64> = left_out.map(|kept| kept.document.id.get()).collect();
-        add(&mut zip, "account.json", &serde_json::to_vec_pretty(&self.record(&left_out))?)?;
-        Ok(zip.finish()?.into_inner())
+        let record = serde_json::to_vec_pretty(&self.record(&left_out))?;
+        let pdfs = self.documents.iter().flat_map(pdfs).map(|(name, pdf)| (name, pdf.as_slice()));
+        Ok(zipped(pdfs.chain([("account.json".to_string(), record.as_slice())]))?)
     }
 
     fn record(&self, left_out: &[u64]) -> Value {
@@ -112,13 +106,6 @@ fn versions_left_out(kept: &Kept) -> Vec<Value> {
     let id = kept.document.id.get();
     let left_out = kept.earlier.iter().filter(|version| version.pdf.is_none());
     left_out.map(|version| json!({"document": id, "version": version.number})).collect()
-}
-
-/// PDFs are compressed already.
-fn add(zip: &mut ZipWriter<Cursor<Vec<u8>>>, name: &str, bytes: &[u8]) -> io::Result<()> {
-    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
-    zip.start_file(name, options)?;
-    zip.write_all(bytes)
 }
 
 fn session(session: &Session) -> Value {

@@ -1,7 +1,6 @@
 //! Everything kept about a person, in one file, or in several where one answer does not hold it.
 
 use axum::extract::State;
-use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use domain::accounts::{Account, SecurityEvent, SecurityEventKind};
 use domain::documents::trusted::{KnownPerson, trusted_people};
@@ -11,7 +10,7 @@ use domain::orders::ledger::OrderLedger;
 use shared::client::Client;
 use shared::clock;
 use shared::http::page::{self, Cursor};
-use shared::http::{ApiError, CurrentUser, ValidJson, catalog, error};
+use shared::http::{ApiError, CurrentUser, ValidJson, attachment, catalog, error};
 use shared::workflow::print::PrintError;
 use shared::workflow::versions::{HandedOut, VersionError};
 use utoipa::ToSchema;
@@ -60,7 +59,8 @@ pub(crate) async fn export_account(
     let people = people(&account, &documents)?;
     let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments, people };
     let file = archive.write().map_err(|cause| error::internal(&cause))?;
-    Ok((page::next(next.cursor()), attachment(file)).into_response())
+    let name = format!("coquina-export-{}.zip", clock::today());
+    Ok((page::next(next.cursor()), attachment::zip(&name, file)).into_response())
 }
 
 /// Nobody while the people book is off.
@@ -174,11 +174,4 @@ fn printed(result: Result<HandedOut, PrintError>) -> Result<Option<HandedOut>, P
         Err(error) if error.waits_for_its_owner() => Ok(None),
         result => result.map(Some),
     }
-}
-
-fn attachment(bytes: Vec<u8>) -> Response {
-    let name = format!("attachment; filename=\"coquina-export-{}.zip\"", clock::today());
-    let headers =
-        [(header::CONTENT_TYPE, "application/zip".to_string()), (header::CONTENT_DISPOSITION, name)];
-    (headers, bytes).into_response()
 }

@@ -7,12 +7,12 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use domain::content::court_form::Filer;
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Owned};
+use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::court_forms::{CalledForm, CourtFormError};
 use utoipa::ToSchema;
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// A form of the court that a document calls for.
 #[derive(Serialize, ToSchema)]
@@ -105,5 +105,5 @@ pub(crate) async fn download_court_form(
 ) -> Result<Response, ApiError> {
     let document = app.payment_service.refreshed(document).await?;
     let bytes = app.court_form_service.fill(&document, &form, &of).await?;
-    Ok(attachment(&format!("document-{}-form-{form}-{of}.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}-form-{form}-{of}.pdf", document.id), bytes))
 }

@@ -6,12 +6,12 @@ use domain::documents::compliance::{Acknowledgment, Disclosure};
 use domain::documents::{Document, disclosure};
 use pdf::Edition;
 use shared::clock;
-use shared::http::{ApiError, Owned, ValidJson, catalog, document_type_of};
+use shared::http::{ApiError, Owned, ValidJson, attachment, catalog, document_type_of};
 use shared::workflow::print::{typeset, unprintable};
 use shared::workflow::retry_on_conflict::{self, Beside};
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// Record that the owner has acknowledged the nonlawyer disclosure.
 #[utoipa::path(post, path = "/api/documents/{id}/legal-compliance", tag = "documents",
@@ -59,7 +59,7 @@ pub(crate) async fn download_disclosure(
         record.as_ref(),
     );
     let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
-    Ok(attachment(&format!("disclosure-{}.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("disclosure-{}.pdf", document.id), bytes))
 }
 
 /// The acknowledgment recorded for a document.

@@ -1,10 +1,9 @@
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use domain::documents::Document;
 use serde::Deserialize;
-use shared::http::{ApiError, Owned};
+use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::versions::HandedOut;
 use utoipa::{IntoParams, ToSchema};
 
@@ -41,7 +40,7 @@ pub(crate) async fn download_document(
     let document = app.payment_service.refreshed(document).await?;
     let handed_out = app.pdf_service.hand_out(&document).await?;
     let bytes = app.with_sheet(&document, handed_out, sheet).await?;
-    Ok(attachment(&format!("document-{}.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}.pdf", document.id), bytes))
 }
 
 pub(crate) fn wanted(sheet: Result<Query<WithSheet>, QueryRejection>) -> Result<WithSheet, ApiError> {
@@ -61,12 +60,4 @@ impl AppState {
             false => Ok(handed_out.bytes),
         }
     }
-}
-
-/// A file to be saved under this name.
-pub(crate) fn attachment(name: &str, bytes: Vec<u8>) -> Response {
-    let name = format!("attachment; filename=\"{name}\"");
-    let headers =
-        [(header::CONTENT_TYPE, "application/pdf".to_string()), (header::CONTENT_DISPOSITION, name)];
-    (headers, bytes).into_response()
 }

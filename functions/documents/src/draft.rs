@@ -8,11 +8,11 @@ use domain::documents::Document;
 use domain::interview::Answer;
 use pdf::{Attachment, Edition, Stop};
 use serde_json::{Map, Value, json};
-use shared::http::{ApiError, Owned, catalog, document_type_of};
+use shared::http::{ApiError, Owned, attachment, catalog, document_type_of};
 use shared::workflow::print::typeset;
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
 #[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents",
@@ -28,7 +28,7 @@ pub(crate) async fn download_draft(
 ) -> Result<Response, ApiError> {
     let (paper, answers) = contents(&document, &app.pdf_service.nonlawyer)?;
     let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
-    Ok(attachment(&format!("document-{}-draft.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}-draft.pdf", document.id), bytes))
 }
 
 fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::RenderError> {

@@ -2,11 +2,11 @@ use axum::extract::State;
 use axum::response::Response;
 use domain::documents::hand_off::Turn;
 use serde::Deserialize;
-use shared::http::{ApiError, Owned, ValidJson};
+use shared::http::{ApiError, Owned, ValidJson, attachment};
 use utoipa::ToSchema;
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// What goes into a hand-off file besides what is stored.
 #[derive(Default, Deserialize, ToSchema)]
@@ -33,5 +33,5 @@ pub(crate) async fn make_hand_off(
 ) -> Result<Response, ApiError> {
     let document = app.payment_service.refreshed(document).await?;
     let bytes = app.hand_off_service.file(&document, transcript).await?;
-    Ok(attachment(&format!("document-{}-hand-off.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}-hand-off.pdf", document.id), bytes))
 }

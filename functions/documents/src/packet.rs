@@ -1,20 +1,14 @@
 //! The papers of a case, one after another as they are filed: in one file, to be printed, and as files of their own, to be uploaded.
 
-use std::io::{Cursor, Write};
-
 use axum::extract::State;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use shared::http::{ApiError, Owned};
+use axum::response::Response;
+use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::packet::PacketFile;
 use shared::workflow::print::PrintError;
 use utoipa::ToSchema;
-use zip::result::ZipResult;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipWriter};
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// The papers, each a PDF, in a ZIP archive.
 #[derive(ToSchema)]
@@ -35,7 +29,7 @@ pub(crate) async fn download_packet(
 ) -> Result<Response, ApiError> {
     let document = app.payment_service.refreshed(document).await?;
     let bytes = app.court_form_service.packet(&document).await?;
-    Ok(attachment(&format!("document-{}-packet.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}-packet.pdf", document.id), bytes))
 }
 
 /// Download the same papers as files of their own in a ZIP archive, numbered in the order in which they are filed.
@@ -52,20 +46,8 @@ pub(crate) async fn download_packet_files(
 ) -> Result<Response, ApiError> {
     let document = app.payment_service.refreshed(document).await?;
     let files = app.court_form_service.packet_files(&document).await?;
-    let bytes = archive(&files).map_err(|cause| PrintError::Defect(cause.to_string()))?;
-    let name = format!("attachment; filename=\"document-{}-packet.zip\"", document.id);
-    let headers =
-        [(header::CONTENT_TYPE, "application/zip".to_string()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, bytes).into_response())
-}
-
-/// PDF files are compressed already.
-fn archive(files: &[PacketFile]) -> ZipResult<Vec<u8>> {
-    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
-    let options = SimpleFileOptions::default().compression_method(CompressionMethod::Stored);
-    for (place, file) in files.iter().enumerate() {
-        archive.start_file(format!("{:02}-{}.pdf", place + 1, file.name), options)?;
-        archive.write_all(&file.bytes)?;
-    }
-    Ok(archive.finish()?.into_inner())
+    let numbered = |(place, file): (usize, &PacketFile)| format!("{:02}-{}.pdf", place + 1, file.name);
+    let named = files.iter().enumerate().map(|file| (numbered(file), file.1.bytes.as_slice()));
+    let bytes = attachment::zipped(named).map_err(|cause| PrintError::Defect(cause.to_string()))?;
+    Ok(attachment::zip(&format!("document-{}-packet.zip", document.id), bytes))
 }

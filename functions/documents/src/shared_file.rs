@@ -1,11 +1,11 @@
 use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
-use shared::http::{ApiError, ValidJson};
+use shared::http::{ApiError, ValidJson, attachment};
 use utoipa::ToSchema;
 
 use crate::AppState;
-use crate::download::{PdfFile, attachment};
+use crate::download::PdfFile;
 
 /// What opens a link.
 #[derive(Deserialize, ToSchema)]
@@ -28,5 +28,5 @@ pub(crate) async fn open_share_link(
     ValidJson(LinkToOpen { token }): ValidJson<LinkToOpen>,
 ) -> Result<Response, ApiError> {
     let bytes = app.hand_off_service.open(&token).await?;
-    Ok(attachment("coquina-hand-off.pdf", bytes))
+    Ok(attachment::pdf("coquina-hand-off.pdf", bytes))
 }

@@ -10,12 +10,12 @@ use domain::assembly::paper::VerificationCode;
 use domain::documents::changes::{Changes, ClauseChange};
 use domain::documents::{PaperVersion, VersionNumber};
 use serde::{Deserialize, Serialize};
-use shared::http::{ApiError, Owned};
+use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::versions::{VersionError, VersionsStanding};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::AppState;
-use crate::download::{PdfFile, WithSheet, attachment, wanted};
+use crate::download::{PdfFile, WithSheet, wanted};
 
 /// A paper as it was handed out.
 #[derive(Serialize, ToSchema)]
@@ -150,7 +150,7 @@ pub(crate) async fn download_version(
     let sheet = wanted(sheet)?;
     let handed_out = app.pdf_service.version(&document, number).await?;
     let bytes = app.with_sheet(&document, handed_out, sheet).await?;
-    Ok(attachment(&format!("document-{}-version-{number}.pdf", document.id), bytes))
+    Ok(attachment::pdf(&format!("document-{}-version-{number}.pdf", document.id), bytes))
 }
 
 /// What differs between a version and the next one, another one, or the document as it stands: clause by clause, in old and new

@@ -1,5 +1,6 @@
 //! The HTTP kit: extractors that let only good values through, the one error envelope, and the outer layers.
 
+pub mod attachment;
 pub mod catalog;
 pub mod client;
 pub mod cookies;
