@@ -3,10 +3,11 @@
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
 
 /// What a font program in a PDF file has to have (ISO 32000-1, 9.9), and what older readers ask for.
-const NEEDED: [&[u8; 4]; 13] = [
+const NEEDED: [&[u8; 4]; 12] = [
     b"OS/2", b"cmap", b"cvt ", b"fpgm", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp", b"post",
-    b"prep", b"vmtx",
+    b"prep",
 ];
+const HEAD: [u8; 4] = *b"head";
 /// The bytes before the list of tables, and of each entry of it.
 const HEADER: usize = 12;
 const ENTRY: usize = 16;
@@ -58,34 +59,48 @@ fn table(whole: &[u8], at: usize) -> Option<Table<'_>> {
 }
 
 fn written(version: &[u8], tables: &[&Table<'_>]) -> Option<Vec<u8>> {
-    let count = u16::try_from(tables.len()).ok()?;
-    let power = count.checked_ilog2()?;
-    let range = 16_u16.checked_shl(power)?;
-    let mut list = version.to_vec();
-    for number in [count, range, u16::try_from(power).ok()?, (count * 16).checked_sub(range)?] {
-        list.extend(number.to_be_bytes());
-    }
-    let mut body = Vec::new();
-    let mut head = None;
+    let begin = HEADER + tables.len() * ENTRY;
+    let (mut list, mut body, mut head) = (header(version, tables.len())?, Vec::new(), None);
     for table in tables {
-        let at = HEADER + tables.len() * ENTRY + body.len();
-        let mut content = table.content.to_vec();
-        if table.tag == *b"head" {
-            content.get_mut(ADJUSTMENT)?.fill(0);
-            head = Some(at);
-        }
-        content.resize(content.len().next_multiple_of(4), 0);
-        list.extend(table.tag);
-        for number in [sum(&content), u32::try_from(at).ok()?, u32::try_from(table.content.len()).ok()?] {
-            list.extend(number.to_be_bytes());
-        }
+        let (at, content) = (begin + body.len(), unadjusted(table)?);
+        list.extend(entry(table, at, &content)?);
         body.extend(content);
+        head = head.or((table.tag == HEAD).then_some(at));
     }
     list.extend(body);
-    let adjustment = MAGIC.wrapping_sub(sum(&list));
-    let place = head? + ADJUSTMENT.start;
-    list.get_mut(place..place + 4)?.copy_from_slice(&adjustment.to_be_bytes());
-    Some(list)
+    adjusted(list, head?)
+}
+
+/// The version, how many tables there are, and what older readers search the list by.
+fn header(version: &[u8], count: usize) -> Option<Vec<u8>> {
+    let count = u16::try_from(count).ok()?;
+    let power = count.checked_ilog2()?;
+    let range = 16_u16.checked_shl(power)?;
+    let numbers = [count, range, u16::try_from(power).ok()?, (count * 16).checked_sub(range)?];
+    Some(version.iter().copied().chain(numbers.into_iter().flat_map(u16::to_be_bytes)).collect())
+}
+
+fn entry(table: &Table<'_>, at: usize, content: &[u8]) -> Option<Vec<u8>> {
+    let numbers = [sum(content), u32::try_from(at).ok()?, u32::try_from(table.content.len()).ok()?];
+    Some(table.tag.into_iter().chain(numbers.into_iter().flat_map(u32::to_be_bytes)).collect())
+}
+
+/// What a table holds, up to a whole word, and the head table without the sum.
+fn unadjusted(table: &Table<'_>) -> Option<Vec<u8>> {
+    let mut content = table.content.to_vec();
+    if table.tag == HEAD {
+        content.get_mut(ADJUSTMENT)?.fill(0);
+    }
+    content.resize(content.len().next_multiple_of(4), 0);
+    Some(content)
+}
+
+/// The file with its sum in the head table, which begins here.
+fn adjusted(mut file: Vec<u8>, head: usize) -> Option<Vec<u8>> {
+    let adjustment = MAGIC.wrapping_sub(sum(&file));
+    let place = head + ADJUSTMENT.start;
+    file.get_mut(place..place + 4)?.copy_from_slice(&adjustment.to_be_bytes());
+    Some(file)
 }
 
 /// The sum of the words of four bytes, as tables are summed.
