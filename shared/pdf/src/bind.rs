@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
-use sha2::{Digest, Sha256};
+use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 
 use crate::court_form::graft::Graft;
-use crate::court_form::{inherited, parent_numbers};
-use crate::metadata::text_string;
-use crate::page::{Bookmark, Level};
-use crate::{FormError, file, object, outline};
+use crate::court_form::{kept, parent_numbers};
+use crate::deduplicate::share_streams;
+use crate::page::{Bookmark, HEIGHT, Level};
+use crate::{FormError, file, metadata, outline};
 
 /// A file that is bound with others.
 #[derive(Clone, Debug)]
@@ -20,12 +19,8 @@ pub struct BoundPart {
     pub file: Vec<u8>,
 }
 
-/// What a page has of its own or from the nodes above it.
-const OF_PAGE: [&[u8]; 4] = [b"MediaBox", b"CropBox", b"Resources", b"Rotate"];
 /// What the trees of the files say of their elements by name.
 const SHARED_NAMES: [&[u8]; 2] = [b"RoleMap", b"ClassMap"];
-/// The upper edge of a letter page, where bookmarks lead.
-const TOP: f32 = 792.0;
 
 /// Binds files into one. The same files always give the same bytes.
 ///
@@ -75,11 +70,11 @@ impl Binding {
     fn add(&mut self, part: &BoundPart) -> Result<(), FormError> {
         let mut source = Document::load_mem(&part.file)?;
         let (page, level) = (self.pages.len(), Level::Part);
-        self.bookmarks.push(Bookmark { title: part.title.clone(), page, y: TOP, level });
+        self.bookmarks.push(Bookmark { title: part.title.clone(), page, y: HEIGHT, level });
         let pages: Vec<ObjectId> = source.get_pages().into_values().collect();
         for page in &pages {
-            let alone = alone(&source, *page)?;
-            source.set_object(*page, alone);
+            let kept = kept(&source, *page);
+            source.set_object(*page, kept);
         }
         let tree = Tree::taken_from(&mut source);
         self.is_tagged &= tree.is_some();
@@ -124,39 +119,43 @@ impl Binding {
         }
     }
 
-    fn document(self, title: &str) -> Result<Document, FormError> {
-        let Self { mut document, node, root, pages, bookmarks, kids, numbers, names, is_tagged } = self;
-        let count = i64::try_from(pages.len()).unwrap_or_default();
-        let all: Vec<Object> = pages.iter().map(|&page| page.into()).collect();
-        document.set_object(node, dictionary! { "Type" => "Pages", "Kids" => all, "Count" => count });
-        let parents = document.add_object(dictionary! { "Nums" => numbers });
-        let mut tree = dictionary! {
-            "Type" => "StructTreeRoot", "K" => kids, "ParentTree" => parents, "ParentTreeNextKey" => count,
-        };
-        names.into_iter().for_each(|(key, names)| tree.set(key, names));
-        document.set_object(root, tree);
-        let catalog = document.add_object(dictionary! {
-            "Type" => "Catalog", "Pages" => node, "StructTreeRoot" => root, "Lang" => Object::string_literal("en-US"),
-            "MarkInfo" => dictionary! { "Marked" => is_tagged },
-            "ViewerPreferences" => dictionary! { "DisplayDocTitle" => true },
-        });
-        document.trailer.set("Root", catalog);
-        outline::write(&mut document, &pages, &bookmarks)?;
-        let creator = Object::string_literal("Coquina");
-        let info = document.add_object(dictionary! { "Title" => text_string(title), "Creator" => creator });
-        document.trailer.set("Info", info);
-        Ok(document)
+    fn document(mut self, title: &str) -> Result<Document, FormError> {
+        let count = i64::try_from(self.pages.len()).unwrap_or_default();
+        self.write_pages(count);
+        self.write_structure(count);
+        self.write_catalog();
+        outline::write(&mut self.document, &self.pages, &self.bookmarks)?;
+        metadata::write_title(&mut self.document, title);
+        Ok(self.document)
     }
-}
 
-/// A page that needs no node above it.
-fn alone(source: &Document, page: ObjectId) -> Result<Dictionary, FormError> {
-    let mut alone = source.get_dictionary(page)?.clone();
-    for key in OF_PAGE {
-        inherited(source, page, key).into_iter().for_each(|value| alone.set(key, value));
+    fn write_pages(&mut self, count: i64) {
+        let kids: Vec<Object> = self.pages.iter().map(|&page| page.into()).collect();
+        let node = dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => count };
+        self.document.set_object(self.node, node);
     }
-    alone.remove(b"Parent");
-    Ok(alone)
+
+    fn write_structure(&mut self, count: i64) {
+        let numbers = std::mem::take(&mut self.numbers);
+        let parents = self.document.add_object(dictionary! { "Nums" => numbers });
+        let mut tree = dictionary! {
+            "Type" => "StructTreeRoot", "K" => std::mem::take(&mut self.kids),
+            "ParentTree" => parents, "ParentTreeNextKey" => count,
+        };
+        std::mem::take(&mut self.names).into_iter().for_each(|(key, names)| tree.set(key, names));
+        self.document.set_object(self.root, tree);
+    }
+
+    fn write_catalog(&mut self) {
+        let catalog = dictionary! {
+            "Type" => "Catalog", "Pages" => self.node, "StructTreeRoot" => self.root,
+            "Lang" => Object::string_literal(metadata::LANGUAGE),
+            "MarkInfo" => dictionary! { "Marked" => self.is_tagged },
+            "ViewerPreferences" => metadata::viewer_preferences(),
+        };
+        let catalog = self.document.add_object(catalog);
+        self.document.trailer.set("Root", catalog);
+    }
 }
 
 /// The structure tree of a file, without its root.
@@ -182,38 +181,5 @@ impl Tree {
         let tree = Self { kids, numbers, names: named.collect() };
         source.set_object(id, Dictionary::new());
         Some(tree)
-    }
-}
-
-/// Streams that say the same are kept once: most of the files have the same fonts.
-fn share_streams(document: &mut Document) {
-    let mut first: BTreeMap<Vec<u8>, ObjectId> = BTreeMap::new();
-    let mut same: BTreeMap<ObjectId, ObjectId> = BTreeMap::new();
-    for (&id, object) in &document.objects {
-        let Object::Stream(stream) = object else { continue };
-        let kept = *first.entry(print(stream)).or_insert(id);
-        if kept != id {
-            same.insert(id, kept);
-        }
-    }
-    same.keys().for_each(|id| drop(document.objects.remove(id)));
-    document.objects.values_mut().for_each(|object| redirect(object, &same));
-}
-
-fn print(stream: &Stream) -> Vec<u8> {
-    let mut entries = Vec::new();
-    object::write(&stream.dict.clone().into(), &mut entries);
-    Sha256::new().chain_update(entries).chain_update(&stream.content).finalize().to_vec()
-}
-
-fn redirect(object: &mut Object, same: &BTreeMap<ObjectId, ObjectId>) {
-    match object {
-        Object::Reference(id) => {
-            same.get(id).into_iter().for_each(|kept| *id = *kept);
-        }
-        Object::Array(items) => items.iter_mut().for_each(|item| redirect(item, same)),
-        Object::Dictionary(entries) => entries.iter_mut().for_each(|(_, entry)| redirect(entry, same)),
-        Object::Stream(stream) => stream.dict.iter_mut().for_each(|(_, entry)| redirect(entry, same)),
-        _ => {}
     }
 }

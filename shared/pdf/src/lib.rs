@@ -6,6 +6,7 @@ mod bind;
 mod break_lines;
 mod court_form;
 mod day;
+mod deduplicate;
 mod error;
 mod face;
 mod file;

@@ -4,7 +4,7 @@ use lopdf::{Dictionary, Document, Object, Stream, StringFormat, dictionary};
 
 use crate::{RenderError, day::Day};
 
-const LANGUAGE: &str = "en-US";
+pub(crate) const LANGUAGE: &str = "en-US";
 const CREATOR: &str = "Coquina";
 const PRODUCER: &str = "printpdf 0.12.8";
 
@@ -44,8 +44,20 @@ pub(crate) fn write(
     catalog.set("OutputIntents", vec![intent.into()]);
     catalog.set("MarkInfo", dictionary! { "Marked" => true });
     catalog.set("Lang", Object::string_literal(LANGUAGE));
-    catalog.set("ViewerPreferences", dictionary! { "DisplayDocTitle" => true });
+    catalog.set("ViewerPreferences", viewer_preferences());
     Ok(())
+}
+
+/// Writes document information alone, of files whose day and standards are the court's.
+pub(crate) fn write_title(document: &mut Document, title: &str) {
+    let creator = Object::string_literal(CREATOR);
+    let info = document.add_object(dictionary! { "Title" => text_string(title), "Creator" => creator });
+    document.trailer.set("Info", info);
+}
+
+/// A reader shows the title instead of the name of the file.
+pub(crate) fn viewer_preferences() -> Dictionary {
+    dictionary! { "DisplayDocTitle" => true }
 }
 
 /// Text in a PDF dictionary: ASCII as it is, anything else as UTF-16.

@@ -9,7 +9,7 @@ use super::draw::{Drawn, DrawnMark, font_name};
 use super::graft::Graft;
 use super::structure::Structure;
 use super::{FormError, font_tables, structure};
-use crate::{file, metadata::text_string, shell::shell};
+use crate::{file, metadata, shell::shell};
 
 /// What a page keeps, its own or from above; boxes, links, thumbnails and scripts go.
 const KEPT: [&[u8]; 7] =
@@ -116,7 +116,7 @@ fn keep(
 }
 
 /// A page with what it keeps and nothing else.
-fn kept(document: &Document, page: ObjectId) -> Dictionary {
+pub(crate) fn kept(document: &Document, page: ObjectId) -> Dictionary {
     let mut kept = dictionary! { "Type" => "Page", "Tabs" => "S" };
     for key in KEPT {
         if let Some(value) = inherited(document, page, key) {
@@ -145,7 +145,7 @@ pub(crate) fn extract(
 }
 
 /// What a page has of its own or from the nodes above it.
-pub(crate) fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
+fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
     let line = ancestry(document, document.get_dictionary(page).ok()?);
     line.into_iter().find_map(|node| node.get(key).ok().cloned())
 }
@@ -168,7 +168,7 @@ fn compact(document: &Document, title: &str) -> Result<Document, FormError> {
     let mut catalog = dictionary! {
         "Type" => "Catalog",
         "Pages" => old.get(b"Pages")?.clone(),
-        "ViewerPreferences" => dictionary! { "DisplayDocTitle" => true },
+        "ViewerPreferences" => metadata::viewer_preferences(),
     };
     for key in KEPT_OF_CATALOG {
         if let Ok(value) = old.get(key) {
@@ -179,9 +179,6 @@ fn compact(document: &Document, title: &str) -> Result<Document, FormError> {
     let catalog = Graft::new(document).put(&mut compact, &catalog.into());
     let catalog = compact.add_object(catalog);
     compact.trailer.set("Root", catalog);
-    let info = compact.add_object(dictionary! {
-        "Title" => text_string(title), "Creator" => Object::string_literal("Coquina"),
-    });
-    compact.trailer.set("Info", info);
+    metadata::write_title(&mut compact, title);
     Ok(compact)
 }

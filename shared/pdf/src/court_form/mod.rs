@@ -18,7 +18,7 @@ use domain::documents::Sha256Hash;
 use lopdf::Document;
 
 pub use boxes::{BoxKind, FormBox};
-pub(crate) use flatten::{extract, inherited};
+pub(crate) use flatten::{extract, kept};
 pub(crate) use structure::parent_numbers;
 
 use crate::RenderError;
