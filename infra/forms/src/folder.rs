@@ -95,9 +95,8 @@ pub fn install<'a>(forms: &'a [CourtForm], from: &Path, to: &Folder) -> Result<V
         let file = fs::read(&path).map_err(Trouble::file(&path))?;
         let digits = Sha256Hash::of(&file).to_string();
         // One file may hold several forms.
-        let (found, others) = left.into_iter().partition(|form| form.edition.sha256 == digits);
-        left = others;
-        let found: Vec<&CourtForm> = found;
+        let found: Vec<&CourtForm>;
+        (found, left) = left.into_iter().partition(|form| form.edition.sha256 == digits);
         found.into_iter().try_for_each(|form| to.write(form, &file))?;
     }
     Ok(left)

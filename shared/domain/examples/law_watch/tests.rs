@@ -41,12 +41,6 @@ impl Folder {
     }
 }
 
-impl AsRef<Path> for Folder {
-    fn as_ref(&self) -> &Path {
-        &self.0
-    }
-}
-
 impl Drop for Folder {
     fn drop(&mut self) {
         fs::remove_dir_all(&self.0).ok();
@@ -79,7 +73,7 @@ fn what_was_read_is_not_listed_until_a_year_has_passed() {
     assert!(!folder.said(&["2027-11-26"], TODAY).contains("61.19"));
     let listed = folder.said(&["2027-11-27"], TODAY);
     assert!(listed.contains("read over a year ago: s. 61.19"), "{listed}");
-    assert!(fs::read_to_string(folder.as_ref().join("sources.toml")).unwrap().starts_with("# Head.\n\n[["));
+    assert!(fs::read_to_string(folder.0.join("sources.toml")).unwrap().starts_with("# Head.\n\n[["));
 }
 
 #[test]
@@ -103,7 +97,7 @@ fn what_the_reference_says_is_kept_as_a_summary_and_listed_when_it_says_somethin
     let kept = folder.said(&["read", "s. 61.19"], TODAY);
     assert_eq!(kept, "s. 61.19: kept as you have read it, with the hash of our summary");
     assert!(folder.said(&[], TODAY).contains("Of 1 the hash is that of our summary"));
-    fs::write(folder.as_ref().join("divorce.md"), TEXT.replace("20", "30")).unwrap();
+    fs::write(folder.0.join("divorce.md"), TEXT.replace("20", "30")).unwrap();
     let listed = folder.said(&[], TODAY);
     assert!(listed.contains("our reference says something else than when it was read: s. 61.19"), "{listed}");
 }
@@ -117,5 +111,5 @@ fn what_cannot_be_read_is_refused_and_nothing_is_written() {
     assert_eq!(folder.said(&["read", "s. 1.01", &page], TODAY), "Nothing cites s. 1.01.");
     assert!(folder.said(&["read", "s. 61.19", "no-such-file"], TODAY).contains("No such file"));
     assert!(folder.said(&["a", "b"], TODAY).starts_with("Use: cargo law"));
-    assert_eq!(fs::read_to_string(folder.as_ref().join("sources.toml")).unwrap(), SOURCES);
+    assert_eq!(fs::read_to_string(folder.0.join("sources.toml")).unwrap(), SOURCES);
 }

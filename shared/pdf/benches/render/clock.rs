@@ -1,4 +1,4 @@
-//! Processor time, as Linux counts it.
+//! Processor time, as Linux counts it, or the clock on the wall where it counts none.
 
 use std::{fs, thread, time::Instant};
 
