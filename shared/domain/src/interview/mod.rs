@@ -1,8 +1,10 @@
 //! The interview: answers, which questions they make visible, whether they will do, and what the law has to say about them.
 
 mod answer;
+mod asked_facts;
 mod calculations;
 mod circumstance;
+mod condition_context;
 pub mod facts;
 pub mod findings;
 mod packet;

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::answer::{Answer, Answers};
-use super::facts::{FactValue, Facts, Worded};
-use crate::content::condition::{Condition, ConditionContext};
+use super::facts::{FactValue, Facts};
+use crate::content::condition::Condition;
 use crate::content::fact::Fact;
 use crate::content::question::{AnswerRule, Kind, Question};
 use crate::content::{County, DocumentType};
@@ -44,54 +44,6 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn filed_in(self, county: Option<&'a County>) -> Self {
         Self { county, ..self }
-    }
-
-    /// What a calculation comes to: `worksheet.guideline`. Nothing where it comes to nothing.
-    #[must_use]
-    pub fn calculated(&self, id: &str) -> Option<&FactValue> {
-        self.calculated.get(id)
-    }
-
-    /// What was given for a fact, or what a calculation comes to.
-    #[must_use]
-    pub fn given(&self, id: &str) -> Option<&FactValue> {
-        self.calculated(id).or_else(|| self.fact(id))
-    }
-
-    /// What was given for a fact that is asked for.
-    #[must_use]
-    pub fn fact(&self, id: &str) -> Option<&'a FactValue> {
-        let fact = self.document_type.fact(id)?;
-        if self.asks_for(fact) { self.facts?.get(id) } else { None }
-    }
-
-    /// The ids of the facts that are asked for and compose no answer.
-    #[must_use]
-    pub fn details(&self) -> Vec<String> {
-        self.asked().filter(|fact| fact.is_detail()).map(|fact| fact.id.clone()).collect()
-    }
-
-    /// The ids of the facts that are asked for and compose the answer of a question.
-    #[must_use]
-    pub fn composing(&self) -> Vec<String> {
-        self.asked().filter(|fact| !fact.is_detail()).map(|fact| fact.id.clone()).collect()
-    }
-
-    fn asked(&self) -> impl Iterator<Item = &'a Fact> + '_ {
-        self.document_type.facts.iter().filter(|fact| self.asks_for(fact))
-    }
-
-    /// Whether the answer to a question is written from a fact.
-    #[must_use]
-    pub fn is_composed(&self, question: &str) -> bool {
-        let composes = |fact: &&Fact| fact.composes.as_deref() == Some(question);
-        self.document_type.facts.iter().filter(composes).any(|fact| self.fact(&fact.id).is_some())
-    }
-
-    /// Whether a fact is asked for. One that composes an answer is where that question is.
-    fn asks_for(&self, fact: &Fact) -> bool {
-        fact.composes.as_ref().is_none_or(|question| self.is_visible(question))
-            && fact.when.as_ref().is_none_or(|when| when.holds(self))
     }
 
     /// The county in which the papers are to be filed.
@@ -156,24 +108,6 @@ impl<'a> Interview<'a> {
         self.document_type.question(question).map(|question| question.rule)
     }
 
-    /// Everything visible in the person's own words, with the id of its question or detail.
-    pub fn own_words(&self) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
-        let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
-        let answers = typed
-            .filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())));
-        let details = self.asked().filter(|fact| fact.is_detail());
-        answers.chain(details.flat_map(|detail| {
-            let words = self.fact(&detail.id).into_iter().flat_map(|value| value.own_words(detail));
-            words.map(|words| (detail.id.as_str(), words))
-        }))
-    }
-
-    /// Every address that was given as a detail, with the id of that detail.
-    pub(super) fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
-        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.fact(&fact.id)?.address()?.words()));
-        self.asked().filter_map(value)
-    }
-
     /// Whether the condition holds of the visible answers.
     #[must_use]
     pub fn holds(&self, condition: Option<&Condition>) -> bool {
@@ -225,52 +159,5 @@ impl<'a> Interview<'a> {
     #[must_use]
     pub fn stale(&self) -> Vec<String> {
         self.answers.questions().filter(|id| !self.is_visible(id)).map(ToString::to_string).collect()
-    }
-}
-
-impl ConditionContext for Interview<'_> {
-    fn is(&self, question: &str, option: &str) -> bool {
-        match question.split_once('.') {
-            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has_option(field, option)),
-            None => {
-                self.answer(question).is_some_and(|answer| answer.text() == option)
-                    || self.fact(question).is_some_and(|fact| fact.is(option))
-            }
-        }
-    }
-
-    fn answered(&self, question: &str) -> bool {
-        if question.starts_with("county.") {
-            return self.county.is_some();
-        }
-        if self.calculated(question).is_some() {
-            return true;
-        }
-        match question.split_once('.') {
-            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has(field)),
-            None => {
-                self.answer(question).is_some_and(|answer| !answer.is_none()) || self.fact(question).is_some()
-            }
-        }
-    }
-
-    fn checked(&self, question: &str) -> bool {
-        if self.calculated(question).is_some_and(FactValue::is_yes) {
-            return true;
-        }
-        match question.split_once('.') {
-            Some((fact, field)) => self.fact(fact).is_some_and(|fact| fact.has_yes(field)),
-            None => {
-                self.answer(question) == Some(&Answer::Checked(true))
-                    || self.fact(question).is_some_and(FactValue::is_yes)
-            }
-        }
-    }
-
-    fn count(&self, list: &str) -> usize {
-        let (fact, field) = list.split_once('.').map_or((list, None), |(fact, field)| (fact, Some(field)));
-        let is_counted = |entry: &dyn Worded| field.is_none_or(|field| entry.is(field, "Yes"));
-        let counted = self.fact(fact).map(|fact| fact.each(is_counted));
-        counted.map_or(0, |all| all.into_iter().filter(|is_counted| *is_counted).count())
     }
 }
