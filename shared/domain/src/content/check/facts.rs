@@ -36,32 +36,39 @@ fn of_fact(document_type: &DocumentType, fact: &Fact) -> Vec<String> {
 
 /// Options, fields, and what the public reads.
 fn of_form(fact: &Fact) -> Vec<String> {
-    let mut found = Vec::new();
-    if fact.kind.has_options() == fact.options.is_empty() {
-        found.push("options belong to choice and choices, and only there".to_string());
-    }
-    if fact.kind.has_fields() == fact.fields.is_empty() {
-        found.push("fields belong to person, people and items, and only there".to_string());
-    }
-    if (fact.kind == FactKind::Schedule) != fact.schedule.is_some() {
-        found.push("a schedule has its rhythms, holidays and breaks, and nothing else has".to_string());
-    }
-    found.extend(fact.schedule.iter().flat_map(schedule::problems));
-    if !fits(fact.kind, fact.bounds) {
-        found.push("bounds belong to a number, the least before the most".to_string());
-    }
-    if fact.law.is_empty() || fact.meaning.is_empty() || fact.text.is_empty() {
-        found.push("a fact needs its words, its meaning and its law".to_string());
-    }
-    if fact.blank.is_some() && !fact.is_detail() {
-        found.push("the blank of a question is its own: only a detail fills one".to_string());
-    }
-    let is_named = fact.field("name").is_some_and(|field| field.kind == FactKind::Name && !field.optional);
-    if matches!(fact.kind, FactKind::Person | FactKind::People) && !is_named {
-        found.push("a person has a name".to_string());
-    }
+    let is_nameless = matches!(fact.kind, FactKind::Person | FactKind::People)
+        && !fact.field("name").is_some_and(|field| field.kind == FactKind::Name && !field.optional);
+    let rules = [
+        (
+            fact.kind.has_options() == fact.options.is_empty(),
+            "options belong to choice and choices, and only there",
+        ),
+        (
+            fact.kind.has_fields() == fact.fields.is_empty(),
+            "fields belong to person, people and items, and only there",
+        ),
+        (
+            (fact.kind == FactKind::Schedule) != fact.schedule.is_some(),
+            "a schedule has its rhythms, holidays and breaks, and nothing else has",
+        ),
+        (!fits(fact.kind, fact.bounds), "bounds belong to a number, the least before the most"),
+        (
+            fact.law.is_empty() || fact.meaning.is_empty() || fact.text.is_empty(),
+            "a fact needs its words, its meaning and its law",
+        ),
+        (
+            fact.blank.is_some() && !fact.is_detail(),
+            "the blank of a question is its own: only a detail fills one",
+        ),
+        (is_nameless, "a person has a name"),
+    ];
+    let broken = rules.into_iter().filter_map(|(is_broken, rule)| is_broken.then(|| rule.to_string()));
+    broken.chain(fact.schedule.iter().flat_map(schedule::problems)).chain(of_fields(fact)).collect()
+}
+
+fn of_fields(fact: &Fact) -> Vec<String> {
     let ids: Vec<&str> = fact.fields.iter().map(|field| field.id.as_str()).collect();
-    found.extend(repeated("fields", &ids));
+    let mut found = repeated("fields", &ids);
     found.extend(fact.fields.iter().filter_map(of_field));
     let alone = |field: &&Field| field.with.as_deref().is_some_and(|other| fact.field(other).is_none());
     found.extend(fact.fields.iter().filter(alone).map(|field| format!("{} goes with no field", field.id)));

@@ -31,6 +31,19 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let types: Vec<&str> =
         catalog.document_types.iter().map(|document_type| document_type.id.as_str()).collect();
     found.extend(repeated("catalog.toml", &types));
+    found.extend(of_bundles(catalog, &types));
+    found.extend(of_counties(catalog));
+    let claims: Vec<&str> = catalog.copy.claims.iter().map(|claim| claim.id.as_str()).collect();
+    found.extend(repeated("copy.toml", &claims));
+    found.extend(catalog.prompt.problems());
+    found.extend(people_book::problems(catalog));
+    found.extend(catalog.guidelines.problems());
+    found.extend(dates::of_holidays(&catalog.court_holidays));
+    found
+}
+
+fn of_bundles(catalog: &Catalog, types: &[&str]) -> Vec<String> {
+    let mut found = Vec::new();
     if catalog.bundles.iter().filter(|bundle| bundle.share.is_some()).count() > 1 {
         found.push("catalog.toml: the home page makes the drafts of one bundle".to_string());
     }
@@ -41,74 +54,67 @@ pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
         let unknown = bundle.documents.iter().flatten().filter(|id| !types.contains(&id.as_str()));
         found.extend(unknown.map(|id| format!("catalog.toml: bundle {} names {id}", bundle.id)));
     }
+    found
+}
+
+fn of_counties(catalog: &Catalog) -> Vec<String> {
     let counties: Vec<&str> = catalog.counties.iter().map(|county| county.id.as_str()).collect();
-    found.extend(repeated("counties.json", &counties));
+    let mut found = repeated("counties.json", &counties);
     let circuits = catalog.counties.iter().filter(|county| !(1..=20).contains(&county.circuit_number));
     found.extend(circuits.map(|county| format!("counties.json: {} has no such circuit", county.id)));
     let examples: Vec<&str> = catalog.county_examples.iter().map(|example| example.county.as_str()).collect();
     found.extend(repeated("county-examples.toml", &examples));
     let unknown = examples.iter().filter(|id| !counties.contains(id));
     found.extend(unknown.map(|id| format!("county-examples.toml: there is no county {id}")));
-    let claims: Vec<&str> = catalog.copy.claims.iter().map(|claim| claim.id.as_str()).collect();
-    found.extend(repeated("copy.toml", &claims));
-    found.extend(catalog.prompt.problems());
-    found.extend(people_book::problems(catalog));
-    found.extend(catalog.guidelines.problems());
-    found.extend(dates::of_holidays(&catalog.court_holidays));
     found
 }
 
 fn repeated(file: &str, ids: &[&str]) -> Vec<String> {
-    let mut seen = BTreeSet::new();
-    let twice = ids.iter().filter(|id| !seen.insert(**id));
-    twice.map(|id| format!("{file}: {id} appears twice")).collect()
+    twice(ids).map(|problem| format!("{file}: {problem}")).collect()
 }
 
+fn twice(ids: &[&str]) -> impl Iterator<Item = String> {
+    let mut seen = BTreeSet::new();
+    ids.iter().filter(move |id| !seen.insert(**id)).map(|id| format!("{id} appears twice"))
+}
+
+/// What is wrong with a document type, file by file.
 fn of_type(document_type: &DocumentType) -> Vec<String> {
-    let file = format!("documents/{}/questions.toml", document_type.slug);
+    let clauses = |template| template::problems(document_type, template);
+    let files = [
+        ("questions", of_questions(document_type)),
+        ("document", of_document(document_type)),
+        ("clauses", document_type.template.as_ref().map(clauses).unwrap_or_default()),
+        ("facts", facts::problems(document_type)),
+        ("calculations", calculations::problems(document_type)),
+        ("findings", findings::problems(document_type)),
+        ("packet", packet::problems(document_type)),
+        ("dates", dates::problems(document_type)),
+    ];
+    let named = |(file, problems): (&str, Vec<String>)| {
+        let path = format!("documents/{}/{file}.toml", document_type.slug);
+        problems.into_iter().map(move |problem| format!("{path}: {problem}"))
+    };
+    files.into_iter().flat_map(named).collect()
+}
+
+fn of_questions(document_type: &DocumentType) -> Vec<String> {
     let ids: Vec<&str> = document_type.questions.iter().map(|question| question.id.as_str()).collect();
-    let mut found = repeated(&file, &ids);
+    let mut found: Vec<String> = twice(&ids).collect();
     for (index, question) in document_type.questions.iter().enumerate() {
         let earlier = &document_type.questions[..index];
-        let report = |problem| format!("{file}: {}: {problem}", question.id);
+        let report = |problem| format!("{}: {problem}", question.id);
         found.extend(of_question(document_type, question, earlier).into_iter().map(report));
     }
-    found.extend(unknown_questions(document_type, "parties", document_type.parties.iter()));
-    found.extend(unknown_questions(
-        document_type,
-        "stage",
-        document_type.stages.iter().flat_map(|stage| &stage.questions),
-    ));
-    if let Some(template) = &document_type.template {
-        let file = format!("documents/{}/clauses.toml", document_type.slug);
-        let problems = template::problems(document_type, template);
-        found.extend(problems.into_iter().map(|problem| format!("{file}: {problem}")));
-    }
-    let file = format!("documents/{}/facts.toml", document_type.slug);
-    found.extend(facts::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/calculations.toml", document_type.slug);
-    found.extend(
-        calculations::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")),
-    );
-    let file = format!("documents/{}/findings.toml", document_type.slug);
-    found.extend(findings::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/packet.toml", document_type.slug);
-    found.extend(packet::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
-    let file = format!("documents/{}/dates.toml", document_type.slug);
-    found.extend(dates::problems(document_type).into_iter().map(|problem| format!("{file}: {problem}")));
     found
 }
 
 /// Ids in `document.toml` that are no questions of the type.
-fn unknown_questions<'a>(
-    document_type: &DocumentType,
-    key: &str,
-    ids: impl Iterator<Item = &'a String>,
-) -> Vec<String> {
-    let unknown = ids.filter(|id| document_type.question(id).is_none());
-    unknown
-        .map(|id| format!("documents/{}/document.toml: {key}: there is no question {id}", document_type.slug))
-        .collect()
+fn of_document(document_type: &DocumentType) -> Vec<String> {
+    let parties = document_type.parties.iter().map(|id| ("parties", id));
+    let staged = document_type.stages.iter().flat_map(|stage| &stage.questions).map(|id| ("stage", id));
+    let unknown = parties.chain(staged).filter(|(_, id)| document_type.question(id).is_none());
+    unknown.map(|(key, id)| format!("{key}: there is no question {id}")).collect()
 }
 
 fn of_question(document_type: &DocumentType, question: &Question, earlier: &[Question]) -> Vec<String> {
