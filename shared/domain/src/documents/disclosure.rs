@@ -26,26 +26,29 @@ pub fn paper(
     let mut signed = vec![paragraph(&copy.acknowledgment)];
     signed.extend(record.map_or_else(|| to_sign(words), |record| recorded(copy, record)));
     signed.extend(nonlawyer_to_sign(words, nonlawyer));
-    let sections = [helped, services, told, signed].into_iter().zip(&words.headings).enumerate();
-    let instrument = Instrument {
+    Paper {
+        title: copy.title.clone(),
+        subject: words.subject.clone(),
+        instruments: vec![instrument(copy, [helped, services, told, signed])],
+        cover: Vec::new(),
+        template_version: copy.version.clone(),
+        law_as_of: words.law_as_of.clone(),
+        verification: None,
+    }
+}
+
+fn instrument(copy: &DisclosureCopy, parts: [Vec<Block>; 4]) -> Instrument {
+    let sections = parts.into_iter().zip(&copy.paper.headings).enumerate();
+    Instrument {
         id: "disclosure".to_string(),
         title: copy.title.clone(),
-        subject: Some(words.subject.clone()),
+        subject: Some(copy.paper.subject.clone()),
         initials: Default::default(),
         recording_space: false,
         compact: false,
         most_pages: None,
         numbering: Numbering::Articles,
         sections: sections.map(|(index, (blocks, heading))| section(copy, index, heading, blocks)).collect(),
-    };
-    Paper {
-        title: copy.title.clone(),
-        subject: words.subject.clone(),
-        instruments: vec![instrument],
-        cover: Vec::new(),
-        template_version: copy.version.clone(),
-        law_as_of: words.law_as_of.clone(),
-        verification: None,
     }
 }
 
