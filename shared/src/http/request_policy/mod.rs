@@ -1,50 +1,26 @@
 //! The request policy: what the table of routes asks of a request before a handler sees it.
 
-use std::pin::pin;
+mod rates;
+mod size;
+
 use std::sync::Arc;
 
-use axum::body::Body;
 use axum::extract::{MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use http_body_util::BodyExt;
 
 use super::client::{self, Viewer};
 use super::json::{LargestBody, SMALLEST_LIMIT};
-use super::routes::{Access, Cache, Rate, Route, find, is_known};
+use super::routes::{Access, Cache, Route, find, is_known};
 use super::user::LookedUp;
 use super::{ApiError, Origin, cookies, origin, user};
 use crate::store::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
 
-/// API Gateway takes no more than this of the request line and the headers together, in bytes; other servers would.
-const LARGEST_HEAD: usize = 10_240;
-
-/// Beyond this, in bytes, a connection is cut off rather than read to its end.
-const MOST_DRAINED: usize = 4 * 1024 * 1024;
-
-/// What some kinds of calls may be made in an hour, by one person or from one network address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rates {
-    /// New accounts.
-    pub accounts: u32,
-    /// Letters and mails.
-    pub letters: u32,
-    /// Messages to the assistant.
-    pub messages: u32,
-    /// Typeset documents and archives.
-    pub prints: u32,
-    /// Payments asked for.
-    pub purchases: u32,
-    /// Looks at what one has stored.
-    pub reads: u32,
-    /// Papers asked about.
-    pub verifications: u32,
-    /// Changes of it.
-    pub writes: u32,
-}
+pub use rates::Rates;
+use size::{announced, drain, short_enough};
 
 /// What the request policy has to know.
 #[derive(Clone)]
@@ -161,87 +137,6 @@ impl Counting {
         request.extensions_mut().insert(found);
         Ok(client)
     }
-}
-
-impl Rate {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Gateway => "gateway",
-            Self::Accounts => "accounts",
-            Self::Attempts => "attempts",
-            Self::Letters => "letters",
-            Self::Messages => "messages",
-            Self::Prints => "prints",
-            Self::Purchases => "purchases",
-            Self::Reads => "reads",
-            Self::Verifications => "verifications",
-            Self::Writes => "writes",
-        }
-    }
-}
-
-impl Rates {
-    /// Several people share a network address, so it may send what five of them may.
-    fn budget(self, rate: Rate) -> Option<Budget> {
-        let (most, sentence) = match rate {
-            Rate::Gateway | Rate::Attempts => return None,
-            Rate::Accounts => (self.accounts, "Many accounts were made from here. Please try again later."),
-            Rate::Letters => (
-                self.letters.saturating_mul(5),
-                "We have received several messages from your address in the last hour. Please try again later; nothing you wrote before was lost.",
-            ),
-            Rate::Messages => (
-                self.messages,
-                "You have sent many messages in the last hour. Please try again later. Nothing is lost.",
-            ),
-            Rate::Reads => (self.reads, "That was a lot of requests in an hour. Please try again later."),
-            Rate::Verifications => (
-                self.verifications,
-                "Many papers were checked from your network in the last hour. Please try again later.",
-            ),
-            Rate::Writes => (
-                self.writes,
-                "That was a lot of changes in an hour. What was saved before is safe; please go on a little later.",
-            ),
-            Rate::Prints => (self.prints, "That was a lot of documents in an hour. Please try again later."),
-            Rate::Purchases => (
-                self.purchases,
-                "That was a lot of payments in an hour. Nothing was charged for this one; please try again later.",
-            ),
-        };
-        Some(Budget { most, seconds: 3600, sentence })
-    }
-}
-
-/// How long the client says that the body is. Without a word from it, the count while reading is what stops it.
-fn announced(headers: &HeaderMap) -> usize {
-    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok());
-    length.and_then(|text| text.parse().ok()).unwrap_or_default()
-}
-
-/// Reads and forgets a body, up to some length: a client that is still sending would not see the answer.
-async fn drain(body: Body) {
-    let mut body = pin!(body);
-    let mut left = MOST_DRAINED;
-    while let Some(Ok(frame)) = body.frame().await {
-        left = left.saturating_sub(frame.data_ref().map_or(1, |data| data.len().max(1)));
-        if left == 0 {
-            return;
-        }
-    }
-}
-
-fn short_enough(request: &Request) -> Result<(), ApiError> {
-    let line = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
-    let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
-    if line + headers.sum::<usize>() <= LARGEST_HEAD {
-        return Ok(());
-    }
-    let (status, what) = match line > LARGEST_HEAD / 2 {
-        true => (StatusCode::URI_TOO_LONG, "The address is too long."),
-        false => (StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE, "The headers of the request are too large."),
-    };
-    Err(ApiError::new(status, what))
 }
 
 /// Lets through what the table allows. Whatever the table does not let a browser keep, it is told not to.

@@ -1,5 +1,7 @@
 //! The court's own forms for a paid document: which of them its answers call for, and each filled from them.
 
+mod error;
+
 use std::sync::Arc;
 
 use domain::assembly::court_form::{FilledBox, Mark, TooManyRows, entries};
@@ -9,11 +11,11 @@ use domain::documents::{Document, party};
 use domain::interview::Interview;
 use futures_util::future::try_join_all;
 use pdf::FormError;
-use thiserror::Error;
 
 use super::print::{PdfService, PrintError, clauses, computed, type_of};
-use crate::ports::PortError;
 use crate::store::CourtForms;
+
+pub use self::error::CourtFormError;
 
 /// What filling the court's forms needs.
 #[derive(Clone)]
@@ -40,61 +42,6 @@ pub struct CalledForm {
     pub names: Vec<String>,
     /// Why it cannot be had filled in; nothing where it can.
     pub obstacle: Option<CourtFormError>,
-}
-
-/// Why there is no filled form.
-#[derive(Debug, Error)]
-pub enum CourtFormError {
-    /// The document's answers call for no such form.
-    #[error("There is no such court form for this document.")]
-    Unknown,
-    /// The edition that we can fill is not there.
-    #[error("We cannot fill in this form yet. Please take it from the court and fill it in by hand.")]
-    NotInstalled,
-    /// The form has too few rows.
-    #[error(
-        "Of your entries for “{question}”, {given} belong on this form, and its rows take {room}. Please take the form from the \
-         court, and fill it in and continue it by hand."
-    )]
-    Rows {
-        /// What was asked.
-        question: String,
-        /// How many entries belong into the rows.
-        given: usize,
-        /// How many rows there are.
-        room: usize,
-    },
-    /// Words are too long for their box.
-    #[error(
-        "“{0}” does not fit into its box on this form. Please make the answer shorter, or take the form from the court and fill \
-         it in by hand."
-    )]
-    Words(String),
-    /// The document is filed nowhere.
-    #[error("This document is not filed with a court, so it has no packet.")]
-    NotFiled,
-    /// The papers do not fit into one answer.
-    #[error("The packet is too large for one file. Please download its papers one by one.")]
-    TooLarge,
-    /// The document itself is not handed out.
-    #[error(transparent)]
-    Print(#[from] PrintError),
-}
-
-impl CourtFormError {
-    /// Whether the form is there to be filled in by hand.
-    pub(super) fn is_done_by_hand(&self) -> bool {
-        match self {
-            Self::Unknown | Self::NotInstalled | Self::Rows { .. } | Self::Words(_) => true,
-            Self::NotFiled | Self::TooLarge | Self::Print(_) => false,
-        }
-    }
-}
-
-impl From<PortError> for CourtFormError {
-    fn from(error: PortError) -> Self {
-        Self::Print(error.into())
-    }
 }
 
 impl CourtFormService {
@@ -150,7 +97,7 @@ impl CourtFormService {
     }
 
     /// The form with this id, filled for the one who files it.
-    pub(super) async fn filled_form(
+    pub(in crate::workflow) async fn filled_form(
         &self,
         document: &Document,
         (id, of): (&str, &str),

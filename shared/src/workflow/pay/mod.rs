@@ -1,97 +1,28 @@
 //! Asking for a payment: of a document that has been answered, or of documents to be made when the money is there.
 
+mod error;
+mod purchase;
+
 use domain::documents::{Document, Status};
-use domain::ids::{DocumentId, UserId};
+use domain::ids::DocumentId;
 use domain::money::Cents;
-use domain::orders::checkout::{Basket, Service};
 use domain::orders::ledger::OrderStatus;
-use domain::orders::pricing::{self, Line};
-use domain::orders::{Goods, Item, Order, Payment, PaymentStatus};
-use thiserror::Error;
+use domain::orders::pricing::Line;
+use domain::orders::{Order, Payment, PaymentStatus};
 
 use crate::backoff;
-use crate::ports::{PortError, Request};
+use crate::clock;
+use crate::ports::PortError;
 use crate::workflow::settle::PaymentService;
-use crate::{clock, random};
+
+pub use self::error::PayError;
+pub use self::purchase::Purchase;
 
 /// A payment that was called off is followed by a new one; so often at most within one request.
 const ATTEMPTS: usize = 3;
 
 /// A document may be edited while its payment is asked for: so often is the newer copy tried.
 const TRIES: u32 = 12;
-
-/// Why no payment is asked for.
-#[derive(Debug, Error)]
-pub enum PayError {
-    /// A payment for the same is being processed, or has been made.
-    #[error("A payment for this is being processed. Please look at your dashboard in a moment.")]
-    UnderWay,
-    /// The same purchase was made before, and its money went back.
-    #[error(
-        "This was bought before, and its payment went back. The documents are on your dashboard, where they can be paid \
-         for."
-    )]
-    BoughtAndReturned,
-    /// The same purchase was made before, and its document was deleted.
-    #[error("This was bought before, and its document was deleted. Please start a new purchase.")]
-    BoughtAndDeleted,
-    /// The basket is empty.
-    #[error("There is nothing to be paid for.")]
-    NothingToBuy,
-    /// The document is no longer there.
-    #[error("Document not found")]
-    Gone,
-    /// Stripe has refused this attempt for good; the next request makes a new one.
-    #[error("This took too long. Nothing you entered was lost; please try again in a moment.")]
-    AttemptLost,
-    /// A store or a service does not answer.
-    #[error(transparent)]
-    Port(#[from] PortError),
-}
-
-/// What is to be paid for.
-pub struct Purchase {
-    owner: UserId,
-    goods: Goods,
-    lines: Vec<Line>,
-}
-
-impl Purchase {
-    /// A document that has been answered.
-    #[must_use]
-    pub fn document(document: &Document, lines: Vec<Line>) -> Self {
-        let (document_type, attorney_review) = (document.document_type.clone(), document.attorney_review);
-        let goods = Goods::Document {
-            id: document.id,
-            document_type,
-            attorney_review,
-            bundle: document.bundle.clone(),
-        };
-        Self { owner: document.owner.clone(), goods, lines }
-    }
-
-    fn amount(&self) -> Cents {
-        pricing::total(&self.lines)
-    }
-
-    /// A basket. The same buyer, key and basket are the same purchase, so a page that is reloaded pays once.
-    #[must_use]
-    pub fn basket(owner: UserId, basket: &Basket<'_>, key: &str) -> Self {
-        let ids: Vec<&str> = basket.documents.iter().map(|wanted| wanted.document_type.id.as_str()).collect();
-        let attorney_review = basket.service == Service::AttorneyReview;
-        let bought = format!("checkout of {} {attorney_review}", ids.join(" "));
-        let item = |(position, wanted): (usize, &domain::orders::checkout::Wanted<'_>)| Item {
-            id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
-            document_type: wanted.document_type.id.clone(),
-            name: wanted.document_type.name.clone(),
-            price: if attorney_review { wanted.share } else { wanted.document_type.price },
-            share: wanted.share,
-            attorney_review,
-        };
-        let items = basket.documents.iter().enumerate().map(item).collect();
-        Self { goods: Goods::New(items), lines: basket.lines.clone(), owner }
-    }
-}
 
 /// The one open payment of a document; `lines` are what it costs, fee included.
 ///
@@ -195,7 +126,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
     for _ in 0..ATTEMPTS {
         let attempt = payment_service.ledger.attempt(first).await?;
         let key = format!("document-{first}-{attempt}-{}", purchase.amount().0);
-        let payment = match payment_service.payments.request(&request(purchase, key)).await {
+        let payment = match payment_service.payments.request(&purchase.request(key)).await {
             Err(PortError::Conflict) => {
                 // Whatever comes next under this key is the same refusal. No one has a secret to pay with from it.
                 payment_service.ledger.end_attempt(first, attempt).await?;
@@ -220,18 +151,6 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
 async fn went_back(payment_service: &PaymentService, payment: &str) -> Result<bool, PortError> {
     let order_ledger = payment_service.ledger.find(payment).await?;
     Ok(order_ledger.is_some_and(|order_ledger| order_ledger.status() == OrderStatus::Returned))
-}
-
-fn request(purchase: &Purchase, idempotency_key: String) -> Request {
-    let ids: Vec<String> = purchase.goods.documents().iter().map(ToString::to_string).collect();
-    let ids = ids.join(",");
-    let metadata = [("documentId", ids.clone()), ("userId", purchase.owner.to_string())];
-    Request {
-        amount: purchase.amount(),
-        description: format!("Document {ids}"),
-        metadata: metadata.into_iter().map(|(name, value)| (name.to_string(), value)).collect(),
-        idempotency_key,
-    }
 }
 
 /// The order stands in the ledger before the browser can pay it.
