@@ -1,23 +1,21 @@
 //! Starting everything, in order: the folder, the services, the tables, the functions, the site.
 
-use std::collections::BTreeMap;
-use std::fs::{self, File, TryLockError};
+use std::fs::File;
 use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use adapters::{Endpoints, Services, ServicesError, Setting};
+use adapters::{Endpoints, Services};
 use axum::Router;
-use domain::assembly::nonlawyer::Nonlawyer;
 use serde_json::Value;
-use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::page_headers::PageHeaders;
 use crate::pages::Pages;
-use crate::settings::{LanguageModel, Provider, Settings};
-use crate::{api, aws, schedule, secrets, site, tables};
+use crate::settings::{Provider, Settings};
+use crate::start::{StartError, address, listen, lock};
+use crate::{api, aws, functions, schedule, secrets, site, tables};
 
 /// The local product, listening.
 pub struct Product {
@@ -33,55 +31,6 @@ pub struct Product {
     _lock: File,
 }
 
-/// Why the product cannot start.
-#[derive(Debug, Error)]
-pub enum StartError {
-    /// A port is taken.
-    #[error("Port {port} is in use. Set {setting} to another port, for example {setting}={}.", .port.wrapping_add(1))]
-    PortTaken {
-        /// The port.
-        port: u16,
-        /// The setting that moves it.
-        setting: &'static str,
-    },
-    /// Another instance has the folder.
-    #[error("{} is in use by another Coquina. Set COQUINA_DATA to another folder.", .0.display())]
-    FolderTaken(PathBuf),
-    /// The folder cannot be written, or a listener not opened.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    /// A service does not do as it should.
-    #[error("The local services did not start: {0}")]
-    Services(Box<dyn std::error::Error + Send + Sync>),
-    /// A function cannot start.
-    #[error("The functions did not start: {0}")]
-    Functions(#[from] ServicesError),
-}
-
-/// Loopback only: no one else on the network is meant to reach this.
-async fn listen(port: u16, setting: &'static str) -> Result<TcpListener, StartError> {
-    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        io::ErrorKind::AddrInUse => StartError::PortTaken { port, setting },
-        _ => error.into(),
-    })
-}
-
-fn address(listener: &TcpListener) -> io::Result<String> {
-    Ok(format!("http://{}", listener.local_addr()?))
-}
-
-/// The system frees the lock when the process ends, however it ends.
-fn lock(data: &PathBuf) -> Result<File, StartError> {
-    fs::create_dir_all(data)?;
-    let lock = File::create(data.join("lock"))?;
-    lock.try_lock().map_err(|error| match error {
-        TryLockError::WouldBlock => StartError::FolderTaken(data.clone()),
-        TryLockError::Error(error) => error.into(),
-    })?;
-    Ok(lock)
-}
-
 impl Product {
     /// Starts the services and the functions. Nothing is served until [`Product::run`].
     ///
@@ -95,8 +44,8 @@ impl Product {
         let keys = keep_secrets(&settings)?;
         let (tell_of_mail, mail_events) = mpsc::unbounded_channel();
         let endpoints = serve_aws(&settings, &keys, tell_of_mail).await?;
-        let functions = functions(&settings, endpoints, &site_address, &stripe_address);
-        write_environment(&settings, &functions)?;
+        let functions = functions::told(&settings, endpoints, &site_address, &stripe_address);
+        functions::write_environment(&settings, &functions)?;
         tables::create(&functions).await.map_err(StartError::Services)?;
         let services = Services::new(functions);
         let api = api::router(&services).await?;
@@ -224,58 +173,6 @@ async fn serve_aws(
     aws::secrets::serve(secrets, here("secrets"));
     aws::mail::serve(mail, here("mail"), tell_of_mail)?;
     Ok(endpoints)
-}
-
-fn functions(settings: &Settings, endpoints: Endpoints, site: &str, stripe: &str) -> adapters::Settings {
-    let mut told = BTreeMap::from([
-        (Setting::MainTable, tables::name("main")),
-        (Setting::SessionsTable, tables::name("sessions")),
-        (Setting::LedgerTable, tables::name("ledger")),
-        (Setting::DocumentsBucket, "coquina-documents".to_string()),
-        (Setting::EncryptionKey, "alias/coquina".to_string()),
-        (Setting::SiteOrigin, site.replace("127.0.0.1", "localhost")),
-        (Setting::IndexSecret, secrets::INDEX.to_string()),
-        (Setting::TokenSecret, secrets::TOKENS.to_string()),
-        (Setting::StripeSecret, secrets::STRIPE.to_string()),
-        (Setting::StripeApi, format!("{stripe}/")),
-        (Setting::StripeScript, format!("{stripe}/endive/stripe.js")),
-        (Setting::MailFrom, "Coquina <no-reply@coquina.example>".to_string()),
-        (Setting::MailOperator, "operator@coquina.example".to_string()),
-    ]);
-    told.extend(nonlawyer().map(|details| (Setting::Nonlawyer, details)));
-    told.extend(settings.provider.iter().flat_map(provider));
-    told.extend(settings.model.iter().flat_map(model));
-    let (region, policy) = ("us-east-1".to_string(), settings.policy.clone());
-    adapters::Settings { region, told, policy, endpoints: Some(endpoints) }
-}
-
-/// Whom papers name on this machine: the example of the stage for trying things out.
-fn nonlawyer() -> Option<String> {
-    let config: serde_json::Value = serde_json::from_str(include_str!("../../config/dev.json")).ok()?;
-    let nonlawyer: Nonlawyer = serde_json::from_value(config.get("nonlawyer")?.clone()).ok()?;
-    Some(nonlawyer.to_string())
-}
-
-fn provider(Provider { issuer, client_id, .. }: &Provider) -> [(Setting, String); 3] {
-    [
-        (Setting::OidcIssuer, issuer.clone()),
-        (Setting::OidcClientId, client_id.clone()),
-        (Setting::OidcSecret, secrets::PROVIDER.to_string()),
-    ]
-}
-
-fn model(LanguageModel { address, name, .. }: &LanguageModel) -> [(Setting, String); 3] {
-    [
-        (Setting::ModelBase, address.clone()),
-        (Setting::ModelName, name.clone()),
-        (Setting::ModelSecret, secrets::MODEL.to_string()),
-    ]
-}
-
-/// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.
-fn write_environment(settings: &Settings, functions: &adapters::Settings) -> io::Result<()> {
-    let lines = functions.to_env().into_iter().map(|(name, value)| format!("{name}=\"{value}\"\n"));
-    secrets::write_whole(&settings.data.join("functions.env"), lines.collect::<String>().as_bytes())
 }
 
 fn serve_stripe(listener: TcpListener, settings: &Settings, site: &str, webhook_secret: String) {

@@ -10,8 +10,9 @@ use shared::ports::PortError;
 use shared::workflow::reconcile::Task;
 use thiserror::Error;
 
-use crate::product::{Product, StartError};
+use crate::product::Product;
 use crate::settings::Settings;
+use crate::start::StartError;
 
 /// Why it did not run.
 #[derive(Debug, Error)]
