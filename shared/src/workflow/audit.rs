@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::ids::UserId;
+use domain::accounts::Account;
+use domain::documents::DocumentRecord;
+use domain::ids::{DocumentId, UserId};
 use domain::orders::audit::{self, Books, Breach, Charge};
 use domain::orders::ledger::OrderLedger;
 use futures_util::StreamExt;
@@ -26,6 +28,9 @@ const AT_ONCE: usize = 10;
 
 /// How often the books are looked at when they do not agree.
 const LOOKS: u32 = 3;
+
+/// A buyer's orders, documents with the ids of those that were deleted, and account.
+type BuyerBooks = (Vec<OrderLedger>, (Vec<DocumentRecord>, BTreeSet<DocumentId>), Option<Account>);
 
 /// What an audit found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -151,16 +156,18 @@ impl PaymentService {
         }
     }
 
+    async fn books_of(&self, buyer: &UserId) -> Result<BuyerBooks, PortError> {
+        let order_ledgers = self.all_orders_of(buyer).await?;
+        let documents = self.documents.all_records(buyer).await?;
+        Ok((order_ledgers, documents, self.accounts.by_id(buyer).await?))
+    }
+
     /// The breaches of one buyer's books, or of what was asked for on no one's behalf.
     async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
         let catalog =
             catalog().map_err(|_| PortError::unavailable("content", "the catalog does not load"))?;
         let (order_ledgers, (documents, deleted), account) = match &buyer {
-            Some(buyer) => (
-                self.all_orders_of(buyer).await?,
-                self.documents.all_records(buyer).await?,
-                self.accounts.by_id(buyer).await?,
-            ),
+            Some(buyer) => self.books_of(buyer).await?,
             None => Default::default(),
         };
         let told = outside.charges.get(&buyer).cloned().unwrap_or_default();

@@ -51,17 +51,7 @@ pub async fn deny(
         return Ok(give_back_address(session_issuer, operator, &account, denial).await?);
     }
     let account = stop(session_issuer, operator, user, denial).await?;
-    if let Some(here) = denial.here.filter(|_| !account.email_confirmed) {
-        for session in session_issuer.sessions.list(user).await? {
-            if session.id != here.id {
-                session_issuer.sessions.close(user, &session.id).await?;
-            }
-        }
-        session_issuer.forget_other_devices(user, denial.client).await?;
-    } else {
-        session_issuer.sessions.close_all(user).await?;
-        session_issuer.devices.forget_all(user).await?;
-    }
+    end_sessions(session_issuer, &account, denial).await?;
     drop_recent_passkeys(session_issuer, &account, denial.client).await?;
     password_reset::stop_waiting(session_issuer, user).await?;
     session_issuer
@@ -69,6 +59,24 @@ pub async fn deny(
         .note(user, SecurityEventNote::new(SecurityEventKind::NotMe, denial.client))
         .await;
     Ok(sentence(&account))
+}
+
+async fn end_sessions(
+    session_issuer: &SessionIssuer,
+    account: &Account,
+    denial: Denial<'_>,
+) -> Result<(), Failure> {
+    let user = &account.id;
+    let Some(here) = denial.here.filter(|_| !account.email_confirmed) else {
+        session_issuer.sessions.close_all(user).await?;
+        return Ok(session_issuer.devices.forget_all(user).await?);
+    };
+    for session in session_issuer.sessions.list(user).await? {
+        if session.id != here.id {
+            session_issuer.sessions.close(user, &session.id).await?;
+        }
+    }
+    Ok(session_issuer.forget_other_devices(user, denial.client).await?)
 }
 
 /// Closes an account that was made with the address of another person, who has shown by the link that it is theirs.

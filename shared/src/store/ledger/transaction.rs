@@ -108,6 +108,18 @@ fn lists(tables: &Tables, transaction: &LedgerTransaction) -> Result<Vec<Transac
         Some(row) => writes.push(put(&tables.ledger, row)?),
         None => {}
     }
+    writes.extend(review_lists(tables, transaction)?);
+    Ok(writes)
+}
+
+/// The list of the reviewers' work.
+fn review_lists(
+    tables: &Tables,
+    transaction: &LedgerTransaction,
+) -> Result<Vec<TransactWriteItem>, PortError> {
+    let (before, after) = (transaction.before.status(), transaction.after.status());
+    let order = &transaction.after.order;
+    let mut writes = Vec::new();
     for id in reviewed(&order.goods) {
         let place = format!("{}#{id}", order.created_at);
         match after {

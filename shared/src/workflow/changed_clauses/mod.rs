@@ -107,23 +107,30 @@ impl ChangeService {
     ) -> Result<Telling, PortError> {
         let account: Option<Account> = self.pdf_service.accounts.by_id(owner).await?;
         let Some(reader) = account.filter(|account| !account.retired) else { return Ok(Telling::Nothing) };
-        let name = change.name();
-        match self.notices.was_told(owner, &name).await? {
+        match self.notices.was_told(owner, &change.name()).await? {
             true => Ok(Telling::Before),
             false if !notify => Ok(Telling::Waiting),
-            false => {
-                let mail = mail::mail(change, affected, &reader, &self.pdf_service.site);
-                let printing = affected.iter().filter(|each| each.prints_it());
-                // Two versions may be of one document, of which a transaction takes one check.
-                let documents: BTreeMap<DocumentId, &Document> =
-                    printing.map(|each| (each.document.id, &each.document)).collect();
-                match self.notices.tell(owner, &name, documents.into_values(), mail).await {
-                    Ok(()) => Ok(Telling::Told),
-                    // Told by another search, or deleted meanwhile: the next search sees which.
-                    Err(PortError::Conflict) => Ok(Telling::Waiting),
-                    Err(error) => Err(error),
-                }
-            }
+            false => self.mail_to(&reader, owner, change, affected).await,
+        }
+    }
+
+    async fn mail_to(
+        &self,
+        reader: &Account,
+        owner: &UserId,
+        change: &KnownChange,
+        affected: &[Affected],
+    ) -> Result<Telling, PortError> {
+        let mail = mail::mail(change, affected, reader, &self.pdf_service.site);
+        let printing = affected.iter().filter(|each| each.prints_it());
+        // Two versions may be of one document, of which a transaction takes one check.
+        let documents: BTreeMap<DocumentId, &Document> =
+            printing.map(|each| (each.document.id, &each.document)).collect();
+        match self.notices.tell(owner, &change.name(), documents.into_values(), mail).await {
+            Ok(()) => Ok(Telling::Told),
+            // Told by another search, or deleted meanwhile: the next search sees which.
+            Err(PortError::Conflict) => Ok(Telling::Waiting),
+            Err(error) => Err(error),
         }
     }
 }

@@ -18,18 +18,11 @@ impl PaymentService {
         payment_update: &PaymentUpdate,
         event: Option<&str>,
     ) -> Result<Settled, PortError> {
-        if let PaymentUpdate::Payment(paid) = payment_update
-            && paid.status == PaymentStatus::Succeeded
-        {
-            metric::count(Metric::PaymentsUnmatched);
-            tracing::error!(payment.id = payment, "money that no order asked for");
-            let amount = paid.received_cents();
-            let unmatched = UnmatchedPayment { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
-            let outbox_message = notices::no_order(payment, amount, &self.operator);
-            self.ledger.keep_unmatched(&unmatched, event, &[outbox_message]).await?;
-            return Ok(Settled::Nothing);
-        }
         match payment_update {
+            PaymentUpdate::Payment(paid) if paid.status == PaymentStatus::Succeeded => {
+                self.set_aside(payment, paid.received_cents(), event).await?;
+                return Ok(Settled::Nothing);
+            }
             PaymentUpdate::Refund { amount, failed: false, .. } => {
                 self.matched_if_back(payment, *amount).await?;
             }
@@ -43,6 +36,14 @@ impl PaymentService {
             self.ledger.note_event(event).await?;
         }
         Ok(Settled::Nothing)
+    }
+
+    async fn set_aside(&self, payment: &str, amount: Cents, event: Option<&str>) -> Result<(), PortError> {
+        metric::count(Metric::PaymentsUnmatched);
+        tracing::error!(payment.id = payment, "money that no order asked for");
+        let unmatched = UnmatchedPayment { payment: payment.to_string(), amount, why: Mismatch::NoOrder };
+        let outbox_message = notices::no_order(payment, amount, &self.operator);
+        self.ledger.keep_unmatched(&unmatched, event, &[outbox_message]).await
     }
 
     /// Money that no order asked for is off the list once it has gone back as a whole.
