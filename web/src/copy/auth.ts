@@ -11,6 +11,12 @@ export const auth = {
   create: 'Create Account',
   email: 'Email',
   password: 'Password',
+  passwordTicks: {
+    passwordLength: '8 characters',
+    passwordUpper: 'Uppercase',
+    passwordLower: 'Lowercase',
+    passwordNumber: 'Number',
+  },
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   showPassword: 'Show password',
   forgotten: 'Forgot your password?',

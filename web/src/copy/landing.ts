@@ -7,6 +7,8 @@ export const landing = {
   lead: 'Choose a document, answer plain questions, and read the whole document before you pay. Then download the PDF, with instructions for signing it.',
   start: 'Start Your Document',
   tryChat: 'Try Legal AI Free',
+  price: (least: string) =>
+    `From ${least} in total, paid after you read it. A notary or court may charge a fee.`,
   note: 'Coquina is not a law firm and does not give legal advice.',
   live: {
     label: 'Type your name and see it in the will',

@@ -1,11 +1,19 @@
-type Sentences = Record<'passwordLength' | 'passwordUpper' | 'passwordLower' | 'passwordNumber', string>
+/** What a new password has to have, in the order in which it is said. The server checks it again. */
+export const passwordRules = {
+  passwordLength: (password: string) => password.length >= 8,
+  passwordUpper: (password: string) => /[A-Z]/.test(password),
+  passwordLower: (password: string) => /[a-z]/.test(password),
+  passwordNumber: (password: string) => /\d/.test(password),
+}
 
-/** The first rule that a new password breaks, in words. The server checks them again. */
+export type PasswordRule = keyof typeof passwordRules
+
+export const ruleNames = Object.keys(passwordRules) as PasswordRule[]
+
+/** The first rule that a new password breaks, in words. */
 export const newPasswordOr =
-  (sentences: Sentences) =>
+  (sentences: Record<PasswordRule, string>) =>
   (password: string): true | string => {
-    if (password.length < 8) return sentences.passwordLength
-    if (!/[A-Z]/.test(password)) return sentences.passwordUpper
-    if (!/[a-z]/.test(password)) return sentences.passwordLower
-    return /\d/.test(password) || sentences.passwordNumber
+    const broken = ruleNames.find((rule) => !passwordRules[rule](password))
+    return broken === undefined || sentences[broken]
   }

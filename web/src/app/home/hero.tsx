@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
+import { leastPrice } from '@/lib/least-price'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { PageHeading } from '../page/page-heading'
@@ -24,7 +25,8 @@ export function Hero({ onStart }: { onStart: () => void }) {
               {copy.landing.tryChat}
             </Link>
           </div>
-          <p className="mt-4 text-sm text-soft sm:mt-6">{copy.landing.note}</p>
+          <p className="mt-4 text-base font-semibold sm:mt-6">{copy.landing.price(leastPrice)}</p>
+          <p className="mt-1.5 text-sm text-soft">{copy.landing.note}</p>
         </div>
         <div className="relative -mx-4 px-6 pt-6 sm:mx-0 sm:px-12 lg:flex lg:items-end lg:pt-14">
           <CoquinaWall className="absolute inset-0 size-full lg:w-[130%]" />

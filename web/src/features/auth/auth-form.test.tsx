@@ -47,3 +47,13 @@ test('names may be left out', async () => {
   await send('maria@example.com', 'Abcdefg1')
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+test('a new password is ticked off rule by rule while it is typed', async () => {
+  setup('create')
+  expect(screen.queryByText('Lowercase')).not.toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Password'), 'harbor7')
+  const kept = ['8 characters', 'Uppercase', 'Lowercase', 'Number'].map((rule) =>
+    screen.getByText(rule).getAttribute('data-kept'),
+  )
+  expect(kept).toEqual(['false', 'false', 'true', 'true'])
+})

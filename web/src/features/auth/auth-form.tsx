@@ -8,6 +8,7 @@ import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
 import { Refusal } from '@/ui/refusal'
 import { AgeNote } from './age-note'
+import { PasswordTicks } from './password-ticks'
 import { emailRule, newPasswordRule, passwordGiven } from './rules'
 import type { Credentials, Mode } from './use-sign-in'
 
@@ -32,7 +33,7 @@ export function AuthForm(props: AuthFormProps) {
   })
   const { register, formState } = form
   const { errors } = formState
-  const typed = useWatch({ control: form.control, name: 'email' })
+  const [typed, password] = useWatch({ control: form.control, name: ['email', 'password'] })
   const isNew = mode === 'create'
   const { setFocus } = form
   // After the sentence, which is read out by itself, it is the password that is typed again.
@@ -71,6 +72,7 @@ export function AuthForm(props: AuthFormProps) {
         isWrong={isWrong}
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
+      {isNew && <PasswordTicks password={password} />}
       {isNew && (
         <div className="grid grid-cols-2 gap-x-4 gap-y-5">
           <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />
