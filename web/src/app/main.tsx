@@ -7,11 +7,13 @@ import { mayBeSignedIn } from '@/api/token'
 import { adoptOldKeys } from '@/lib/unsaved-old-keys'
 import { App } from './app'
 import { reportError } from './errors/report-error'
+import { loadPages } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element called root.')
 
 adoptOldKeys()
+loadPages(window.location.pathname)
 
 const site = (
   <StrictMode>

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paths } from '@/lib/paths'
-import { routes } from './router'
+import { loadPages, routes } from './router'
 
 const all = {
   home: paths.home(),
@@ -85,4 +85,13 @@ test.each(Object.entries(all))('%s leads to a page', (_name, path) => {
   const page = matchRoutes(routes, path)?.at(-1)?.route
   expect(page).toBeDefined()
   expect(page?.path).not.toBe('*')
+})
+
+test('all pages that an address shows one in the other come at once', () => {
+  const pages = matchRoutes(routes, paths.questionnaire(7))?.flatMap(({ route }) => route.Component ?? [])
+  const loads = pages?.flatMap((page) =>
+    'load' in page ? vi.spyOn(page as { load: () => unknown }, 'load') : [],
+  )
+  loadPages(paths.questionnaire(7))
+  expect(loads?.map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })

@@ -1,5 +1,5 @@
-import { lazy as page, type ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { lazy, type ComponentType } from 'react'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { patterns } from '@/lib/paths'
 import { Content } from './layout/content'
 import { Shell } from './layout/shell'
@@ -9,9 +9,16 @@ type Route = {
   path?: string
   index?: true
   Component?: ComponentType
-  lazy?: ComponentType
+  lazy?: Page
   children?: Route[]
 }
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page that comes when it is first visited, and how to have it come sooner. */
+type Page = ComponentType & { load?: Load }
+
+const page = (load: Load): Page => Object.assign(lazy(load), { load })
 
 const wizard = page(() => import('./routes/documents/wizard'))
 
@@ -76,3 +83,10 @@ function asRoute({ path, lazy, Component: Own, children, index }: Route): RouteO
 }
 
 export const routes: RouteObject[] = pages.map(asRoute)
+
+/** Has the pages of an address come while it is still being asked who is signed in: a slow network waits once. */
+export function loadPages(address: string): void {
+  // A page that does not come is told of where it would be shown.
+  for (const { route } of matchRoutes(routes, address) ?? [])
+    void (route.Component as Page).load?.().catch(() => undefined)
+}
