@@ -12,5 +12,4 @@ export const disclosure = {
   saved: 'Acknowledged and recorded.',
   asPdf: 'Download the disclosure as a PDF',
   needed: 'Check the box to continue.',
-  notFound: 'Document Not Found',
 } as const

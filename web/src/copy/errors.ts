@@ -2,6 +2,7 @@ export const errors = {
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the address may have a typo.',
   documentNotFound: 'Document not found',
+  documentNotFoundAtDisclosure: 'Document Not Found',
   documentNotFoundText: 'It may have been deleted, or it belongs to another account.',
   invalidType: 'Invalid document type',
   invalidTypeText: 'The site does not have this kind of document.',

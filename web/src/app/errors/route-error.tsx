@@ -26,7 +26,7 @@ export function NotFound() {
 /** The disclosure page writes the same with capitals (shared/spec/product.md, “What is said”). */
 function DocumentNotFound() {
   const onDisclosure = useLocation().pathname.startsWith('/legal-compliance')
-  const title = onDisclosure ? copy.disclosure.notFound : copy.errors.documentNotFound
+  const title = onDisclosure ? copy.errors.documentNotFoundAtDisclosure : copy.errors.documentNotFound
   return <MessagePage title={title} text={copy.errors.documentNotFoundText} />
 }
 
