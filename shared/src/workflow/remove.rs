@@ -80,7 +80,7 @@ async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(),
 }
 
 /// Calls off whatever someone has asked to pay and has not paid, those of the checkout page included. One that cannot be called off
-/// keeps none of the others; the next try has less to do.
+/// keeps none of the others, and the next try has less to do. A service that does not answer is asked for no more.
 ///
 /// # Errors
 /// When one has just been made, and when a service does not answer.
@@ -114,7 +114,10 @@ async fn call_off_since(
         };
         let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
         while let Some(called_off) = called_off.next().await {
-            refused = refused.or(called_off.err());
+            match called_off {
+                Err(error @ RemoveError::Port(_)) => return Err(error),
+                called_off => refused = refused.or(called_off.err()),
+            }
         }
         after = page.next;
         if after.is_none() {
@@ -125,9 +128,11 @@ async fn call_off_since(
 
 /// If it has been made, what it bought is there when the person looks again.
 async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), RemoveError> {
-    if let Err(refused) = call_off(payment_service, payment).await {
-        payment_service.refreshed_order_ledger(payment).await?;
-        return Err(refused);
+    match call_off(payment_service, payment).await {
+        Err(refused @ (RemoveError::JustPaid | RemoveError::Unmatched)) => {
+            payment_service.refreshed_order_ledger(payment).await?;
+            Err(refused)
+        }
+        called_off => called_off,
     }
-    Ok(())
 }

@@ -1,7 +1,7 @@
 //! More waits than a run has time for, or than is asked about one by one.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -31,6 +31,8 @@ struct Watched {
     now: AtomicUsize,
     most_at_once: AtomicUsize,
     called_off: AtomicUsize,
+    /// Whether it calls nothing off, because it does not answer.
+    is_down: AtomicBool,
 }
 
 impl Watched {
@@ -64,6 +66,9 @@ impl Payments for Watched {
 
     async fn cancel(&self, payment: &str) -> Result<(), PortError> {
         self.called_off.fetch_add(1, Ordering::SeqCst);
+        if self.is_down.load(Ordering::SeqCst) {
+            return Err(PortError::unavailable("payments", "down"));
+        }
         self.let_through(self.provider.cancel(payment)).await
     }
 
@@ -90,6 +95,7 @@ fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
         now: AtomicUsize::default(),
         most_at_once: AtomicUsize::default(),
         called_off: AtomicUsize::default(),
+        is_down: AtomicBool::default(),
     });
     let mut reconciliation = bank.reconciliation.clone();
     reconciliation.payment_service.payments = watched.clone();
@@ -176,6 +182,19 @@ async fn a_payment_that_cannot_be_called_off_keeps_none_of_the_others() {
     let called_off = request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id)).await;
     assert!(matches!(called_off, Err(RemoveError::JustPaid)), "{called_off:?}");
     assert_eq!(stripe.called_off.load(Ordering::SeqCst), 40);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn payments_are_not_called_off_one_after_another_at_a_provider_that_does_not_answer() {
+    let bank = Bank::open().await;
+    let buyer = Buyer::new(&bank).await;
+    open_payments(&buyer, 40).await;
+    let (reconciliation, stripe) = watched(&bank);
+    stripe.is_down.store(true, Ordering::SeqCst);
+    let called_off = request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id)).await;
+    assert!(matches!(called_off, Err(RemoveError::Port(_))), "{called_off:?}");
+    assert!(stripe.called_off.load(Ordering::SeqCst) <= AT_ONCE);
+    assert!(stripe.take().is_empty(), "none is looked up either");
 }
 
 #[tokio::test(flavor = "multi_thread")]
