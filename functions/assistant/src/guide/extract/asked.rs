@@ -80,7 +80,7 @@ fn date(reader: Reader<'_>, question: &Question) -> Result<(Value, Span), NoAnsw
     let refused = if part { NoAnswer::PartOfADate } else { NoAnswer::Nothing };
     let is_to_come = question.rule != AnswerRule::PastDate;
     let short = || dates::with_short_year(reader.text, reader.today, is_to_come);
-    if let Some((date, place)) = date_put_right(reader) {
+    if let Some((date, place)) = date_put_right(reader, refused)? {
         return Ok((json!(date.to_string()), place));
     }
     let date = dates::only_date(reader.text, reader.today, reader.lexicon).or_else(short).ok_or(refused)?;
@@ -88,13 +88,15 @@ fn date(reader: Reader<'_>, question: &Question) -> Result<(Value, Span), NoAnsw
     Ok((json!(date.to_string()), at.map_or(reader.all(), |(_, place)| place)))
 }
 
-/// "March 6, 2027, no sorry, March 13, 2027": the last, where one is put in the place of another.
-fn date_put_right(reader: Reader<'_>) -> Option<(Date, Span)> {
-    let dated = |at: usize| dates::date_at(reader.text, at, reader.lexicon).map(|(_, place)| place);
-    let first = (0..reader.text.words.len()).find_map(dated)?;
-    let last =
-        put_right::last_said(reader.text, reader.lexicon, first, dated).filter(|last| *last != first)?;
-    (last.to == reader.text.words.len()).then(|| dates::date_at(reader.text, last.from, reader.lexicon))?
+/// "March 6, 2027, no sorry, March 13, 2027": the last, where one is put in the place of another. "No wait, the week after" takes
+/// the first back, and names none.
+fn date_put_right(reader: Reader<'_>, refused: NoAnswer) -> Result<Option<(Date, Span)>, NoAnswer> {
+    let date = |at: usize| dates::date_at(reader.text, at, reader.lexicon);
+    let place = |at: usize| date(at).map(|(_, place)| place);
+    let Some(first) = (0..reader.text.words.len()).find_map(place) else { return Ok(None) };
+    let last = put_right::last_said(reader.text, reader.lexicon, first, place).ok_or(refused)?;
+    let is_at_the_end = last != first && last.to == reader.text.words.len();
+    Ok(date(last.from).filter(|_| is_at_the_end))
 }
 
 /// Words of the person's own, which are taken as they are.

@@ -133,4 +133,19 @@ mod tests {
             assert_eq!(only_proposal(&reply), (question, value), "{words}");
         }
     }
+
+    #[test]
+    fn a_date_that_is_taken_back_without_another_is_asked_for_again() {
+        for words in [
+            "March 6, 2017, no wait, the week after",
+            "3/6/2017 oops the week before",
+            "March 6, 2017. Sorry, I meant the Saturday after that",
+        ] {
+            let reply = Person::at("postnuptialAgreement", "marriageDate").says(words);
+            assert!(reply.proposals.is_empty() && reply.widget.is_some(), "{words}: {reply:?}");
+        }
+        let reply =
+            Person::at("postnuptialAgreement", "marriageDate").says("March 6, 2017, sorry for the wait");
+        assert_eq!(only_proposal(&reply), ("marriageDate", "2017-03-06"));
+    }
 }
