@@ -2,9 +2,9 @@
 
 use domain::answering::is_answer;
 use domain::content::question::{AnswerRule, Kind, Question};
-use domain::text::phrase::plain;
+use domain::text::phrase::{is_said, plain, spoken};
 
-use super::extract::{ExtractedAnswer, is_free};
+use super::extract::{ExtractedAnswer, has_zip, is_free};
 use crate::talk::Talk;
 
 /// From so many words after a first name on they may say more of the name.
@@ -119,7 +119,7 @@ fn is_no_address(talk: &Talk<'_>, question: &Question, address: &str) -> bool {
     let subject = low.split([' ', '\'', '’']).next().unwrap_or_default();
     let is_said = is_one_of(&lexicon.speaking, subject) || is_corrected_after(talk, address);
     let is_counted = low.split([' ', ',']).nth(1).is_some_and(|word| is_one_of(&lexicon.counted, word));
-    is_counted
+    is_counted && !has_zip(address)
         || is_too_short(talk, address)
         || is_led_in_small_letters(talk, address)
         || is_elsewhere(talk, question, address)
@@ -131,10 +131,18 @@ fn is_one_of(words: &[String], sought: &str) -> bool {
     words.iter().any(|word| word == sought)
 }
 
-/// "2 dogs", and three words in a longer sentence.
+/// "2 dogs", and three words in a longer sentence that does not speak of an address.
 fn is_too_short(talk: &Talk<'_>, address: &str) -> bool {
     let is_brief = !address.contains(',') && count(address) <= SHORT_ADDRESS;
-    is_brief && (count(address) < SHORT_ADDRESS || count(talk.words) > 2 * count(address))
+    let is_stray = || count(talk.words) > 2 * count(address) && !is_led_up_to(talk, address);
+    is_brief && (count(address) < SHORT_ADDRESS || is_stray())
+}
+
+/// "… and live at 9 Elm St".
+fn is_led_up_to(talk: &Talk<'_>, address: &str) -> bool {
+    let before = talk.words.find(address).map_or("", |at| &talk.words[..at]);
+    let before = format!(" {}", spoken(before));
+    talk.catalog.lexicon.before_address.iter().any(|lead| before.ends_with(&format!(" {}", spoken(lead))))
 }
 
 fn is_led_in_small_letters(talk: &Talk<'_>, address: &str) -> bool {
@@ -153,7 +161,7 @@ fn is_elsewhere(talk: &Talk<'_>, question: &Question, address: &str) -> bool {
     let said = || before.split(|c: char| !c.is_alphanumeric() && c != '\'');
     let is_own = question.book.as_deref() == Some("self.address");
     let is_of_another = || said().any(|word| is_one_of(&lexicon.third_person, word));
-    let is_left = || said().any(|word| is_one_of(&lexicon.elsewhere, word));
+    let is_left = || is_said(&before, &lexicon.elsewhere);
     !said().any(|word| word == "now") && (is_left() || is_own && is_of_another())
 }
 

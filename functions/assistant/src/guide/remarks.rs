@@ -75,6 +75,8 @@ fn an_address_that_was_or_will_be_or_is_anothers_is_asked_for_again() {
     for words in [
         "I used to live at 9 Elm St, Ocala, FL 34471",
         "moving next week to 9 Elm St, Ocala, FL 34471",
+        "my old address was 9 Elm St, Ocala, FL 34471",
+        "mailing address: 9 Elm St, Ocala, FL 34471",
         "her address is 9 Elm St, Ocala, FL 34471",
         "3 bedroom house in Tampa",
         "I have lived here 20 years, since 2006",
@@ -86,6 +88,22 @@ fn an_address_that_was_or_will_be_or_is_anothers_is_asked_for_again() {
     let reply = Person::at("simpleWill", "address")
         .says("I used to be in Ocala, now I live at 12 Oak St, Tampa, FL 33602");
     assert_eq!(values(&reply), [("address", "12 Oak St, Tampa, FL 33602")], "{reply:?}");
+}
+
+#[test]
+fn an_address_is_taken_beside_a_figure_that_counts_something() {
+    for (words, address) in [
+        ("I am 68 years old and live at 9 Elm St", "9 Elm St"),
+        ("I am 68 years old and live at 9 Elm St, Ocala, FL 34471", "9 Elm St, Ocala, FL 34471"),
+        ("we have 3 kids and live at 9 elm st, ocala, fl 34471", "9 elm st, ocala, fl 34471"),
+        ("3 kids, 9 Elm St, Ocala, FL 34471", "9 Elm St, Ocala, FL 34471"),
+        ("3 Bath St, Tampa, FL 33602", "3 Bath St, Tampa, FL 33602"),
+        ("the old mill, I live at 9 Elm St, Ocala, FL 34471", "9 Elm St, Ocala, FL 34471"),
+        ("Sorry, I am moving slowly today. 9 Elm St, Ocala, FL 34471", "9 Elm St, Ocala, FL 34471"),
+    ] {
+        let reply = Person::at("simpleWill", "address").says(words);
+        assert!(values(&reply).contains(&("address", address)), "{words}: {reply:?}");
+    }
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub struct Lexicon {
     pub no_relation: Vec<String>,
     /// What says of an address that the person lives elsewhere now.
     pub elsewhere: Vec<String>,
-    /// What a figure counts that is no house number.
+    /// What a figure counts that is no house number, unless a ZIP code follows.
     pub counted: Vec<String>,
     /// With what a person speaks of somebody who was named.
     pub third_person: Vec<String>,

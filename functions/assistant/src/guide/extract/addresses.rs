@@ -44,6 +44,20 @@ pub(super) fn is_plausible(text: &Text<'_>, place: Span) -> bool {
         && (written.contains(|c: char| c.is_ascii_digit()) || written.to_lowercase().contains("box"))
 }
 
+/// "68 years old", "3 kids at 9 Elm St": the figure counts something, and is no house number. A street may be called so where a ZIP
+/// code follows.
+pub(super) fn is_a_count(text: &Text<'_>, at: usize, lexicon: &Lexicon) -> bool {
+    let Some(counted) = text.longest_at(at + 1, &lexicon.counted) else { return false };
+    let goes_on = text.begins(counted.to) || lexicon.not_names.contains(&text.low(counted.to));
+    goes_on || address_at(text, at).is_none_or(|place| !has_zip(text.written(place)))
+}
+
+/// Whether a ZIP code stands behind its first word.
+pub(in crate::guide) fn has_zip(address: &str) -> bool {
+    let word = |word: &str| is_zip(word.trim_matches([',', '.']));
+    address.split_whitespace().skip(1).any(word)
+}
+
 fn is_zip(word: &str) -> bool {
     let digits =
         |part: &str, count: usize| part.len() == count && part.bytes().all(|byte| byte.is_ascii_digit());

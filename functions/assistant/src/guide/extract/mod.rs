@@ -38,6 +38,7 @@ mod words;
 use domain::content::question::Question;
 use serde_json::Value;
 
+pub(super) use self::addresses::has_zip;
 pub(crate) use self::asked::is_free;
 use self::context::Context;
 pub(crate) use self::inquiry::inquires;

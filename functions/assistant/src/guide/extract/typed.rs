@@ -24,7 +24,9 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
 fn address(reader: Reader<'_>, from: usize) -> Result<Span, NoAnswer> {
     let begins = |at: &usize| {
         let word = reader.text.words[*at];
-        word.stop == Stop::None && word.text.starts_with(|c: char| c.is_ascii_digit())
+        word.stop == Stop::None
+            && word.text.starts_with(|c: char| c.is_ascii_digit())
+            && !addresses::is_a_count(reader.text, *at, reader.lexicon)
     };
     let number = (from..reader.text.words.len()).find(begins).filter(|at| is_led_up_to(reader, from, *at));
     let from = last_of_several(reader).or(number).unwrap_or(from);
@@ -52,7 +54,8 @@ fn is_led_up_to(reader: Reader<'_>, from: usize, number: usize) -> bool {
     let is_small = |at: usize| small(at) || at == 0 || reader.text.low(at) == "i";
     // "We have been here since '88: 12 Oak St".
     let is_a_year = |at: usize| at + 1 == number && reader.is_set_off(number);
-    let leads = |at: usize| is_small(at) || is_a_year(at);
+    let is_a_count = |at: usize| addresses::is_a_count(reader.text, at, reader.lexicon);
+    let leads = |at: usize| is_small(at) || is_a_year(at) || is_a_count(at);
     number > from && ((from..number).all(leads) || is_led_in_capitals(reader, from, number))
 }
 
