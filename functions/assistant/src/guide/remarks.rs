@@ -141,6 +141,14 @@ fn a_name_with_its_nickname_is_whole_and_one_in_letters_or_brackets_is_asked_for
 }
 
 #[test]
+fn words_in_quotation_marks_before_a_capital_are_a_nickname_only_within_a_name() {
+    for words in ["please write \"Eva Diaz\" Thanks", "it should say “Eva Diaz” That is all"] {
+        let reply = Person::at("simpleWill", "executorName").says(words);
+        assert_eq!(values(&reply), [("executorName", "Eva Diaz")], "{words}: {reply:?}");
+    }
+}
+
+#[test]
 fn what_the_person_feels_is_no_other_answer_and_the_answer_is_kept() {
     let reply = Person::at("prenuptialAgreement", "marriageDate")
         .says("im literally dying of excitement, 05/22/2027");

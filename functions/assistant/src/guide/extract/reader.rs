@@ -93,10 +93,12 @@ impl<'a> Reader<'a> {
     /// What stands in quotation marks, where one stretch does: the person says that it is to be taken as it is.
     pub(super) fn quoted(words: &str) -> Option<&str> {
         let (open, close) = if words.contains('“') { ('“', '”') } else { ('"', '"') };
-        let (_, rest) = words.split_once(open)?;
+        let (before, rest) = words.split_once(open)?;
         let (inner, after) = rest.split_once(close)?;
+        let is_capital = |word: &str| word.starts_with(char::is_uppercase);
         // Robert “Bob” Lee has a nickname.
-        let is_in_a_name = after.trim_start().starts_with(char::is_uppercase);
+        let is_in_a_name =
+            before.split_whitespace().next_back().is_some_and(is_capital) && is_capital(after.trim_start());
         (!inner.trim().is_empty() && !after.contains(open) && !is_in_a_name).then(|| inner.trim())
     }
 
