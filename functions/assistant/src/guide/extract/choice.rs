@@ -12,26 +12,24 @@ use super::sayings::{PhraseMatch, all_matches};
 use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
-pub(super) struct Choice<'a> {
+pub(super) struct Choice<'a, 'b> {
     pub(super) question: &'a Question,
-    pub(super) text: &'a Text<'a>,
-    pub(super) lexicon: &'a Lexicon,
+    pub(super) text: &'b Text<'b>,
+    pub(super) lexicon: &'b Lexicon,
     /// Words that answer other questions.
-    pub(super) taken: &'a [Span],
+    pub(super) taken: &'b [Span],
 }
 
 /// The option that is meant, or the one that takes the place of another: "no, I mean yes".
-pub(super) fn chosen<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
+pub(super) fn chosen<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
     let Choice { question, text, lexicon, .. } = *choice;
     let Some(rest) = put_right::rest(text, lexicon) else { return chosen_at_once(choice, words) };
-    let last = Choice { question, text: &Text::new(rest, lexicon), lexicon, taken: &[] };
-    let option = chosen_at_once(&last, rest)?.clone();
-    question.options.iter().find(|each| **each == option)
+    chosen_at_once(&Choice { question, text: &Text::new(rest, lexicon), lexicon, taken: &[] }, rest)
 }
 
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
 /// may be said that could turn it round.
-fn chosen_at_once<'a>(choice: &Choice<'a>, words: &str) -> Option<&'a String> {
+fn chosen_at_once<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
     let options = &choice.question.options;
     if inquires(words, choice.lexicon) && (choice.question.choices.legal || !is_hesitant(words)) {
         return None;
@@ -73,7 +71,7 @@ fn is_hesitant(words: &str) -> bool {
     words.trim_end().ends_with(", right?") && words.matches('?').count() == 1
 }
 
-impl<'a> Choice<'a> {
+impl<'a> Choice<'a, '_> {
     /// Whether what was understood explains the words. A legal choice is not proposed from a sentence that was read in part: the
     /// rest may take it back.
     pub(super) fn is_explained(&self) -> bool {

@@ -71,13 +71,12 @@ impl<'a, 'b> Context<'a, 'b> {
 
     /// "He's at 12 Oak St" is said of whom the question is about, where it is about a third person.
     fn is_of_whom_is_asked(&self, extracted: &Extracted<'_>) -> bool {
-        const THIRD: [&str; 8] = ["he", "she", "they", "his", "her", "their", "he's", "she's"];
         let is_of_another = |phrase: &String| phrase.starts_with("he ") || phrase.starts_with("she ");
         let are_addresses = [self.asked, extracted.question].iter().all(|each| each.rule.is_address());
         are_addresses
             && extracted.question.id != self.asked.id
             && self.asked.phrasing.after.iter().any(is_of_another)
-            && THIRD.contains(&self.reader.text.low(extracted.words.from).as_str())
+            && self.is_of_a_third_person(extracted)
     }
 
     /// "We both live at …" answers two questions.

@@ -43,8 +43,7 @@ pub(super) fn of_option<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> O
     let text = &Text::new(rest, reader.lexicon);
     let choice = choice::Choice { question, text, lexicon: reader.lexicon, taken: &[] };
     let option = choice::chosen(&choice, rest)
-        .cloned()
-        .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option.clone()))?;
+        .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option))?;
     Some(Extracted { question, value: json!(option), words: reader.all(), at: reader.all(), is_named: true })
 }
 

@@ -7,7 +7,7 @@ use super::put_right;
 use super::sayings::all_matches;
 
 /// Whether a statement is ticked or left: by yes or no, unless something beside it leaves that open.
-pub(super) fn ticked(choice: &Choice<'_>, words: &str) -> Option<bool> {
+pub(super) fn ticked(choice: &Choice<'_, '_>, words: &str) -> Option<bool> {
     if inquires(words, choice.lexicon) || put_right::rest(choice.text, choice.lexicon).is_some() {
         return None;
     }

@@ -9,28 +9,27 @@ use super::{asked, correct, denied};
 impl<'a> Context<'a, '_> {
     /// What the person takes back, where they do: then nothing of it answers the question that was asked.
     pub(super) fn corrected(&self) -> Vec<Extracted<'a>> {
-        if !self.takes_back() {
+        let denied = denied::said_anew(self.reader, &self.answered());
+        if denied.is_none() && !self.takes_back() {
             return Vec::new();
         }
+        let related = correct::of_relation(self.reader, self.asked, &self.reachable());
+        match related.or(denied) {
+            Some(extracted) => vec![extracted],
+            None if self.asides.is_empty() => self.put_right().into_iter().collect(),
+            None => self.opened(self.asides.clone()),
+        }
+    }
+
+    /// The answer that is said to be otherwise.
+    fn put_right(&self) -> Option<Extracted<'a>> {
         let questions = self.reachable();
-        let related = correct::of_relation(self.reader, self.asked, &questions);
-        if let Some(extracted) = related {
-            return vec![extracted];
-        }
-        if let Some(extracted) = denied::said_anew(self.reader, &self.answered()) {
-            return vec![extracted];
-        }
-        let named = || correct::of_named(self.reader, &questions).filter(|extracted| self.is_news(extracted));
-        let option =
-            || correct::of_option(self.reader, &questions).filter(|extracted| self.is_news(extracted));
-        let parent =
-            || correct::of_parent(self.reader, self.parent()?).filter(|extracted| self.is_news(extracted));
-        let word = || correct::of_word(self.reader, &self.answered());
-        if self.asides.is_empty() {
-            named().or_else(option).or_else(parent).or_else(word).into_iter().collect()
-        } else {
-            self.opened(self.asides.clone())
-        }
+        let news = |extracted: Option<Extracted<'a>>| extracted.filter(|extracted| self.is_news(extracted));
+        let parent = || correct::of_parent(self.reader, self.parent()?);
+        news(correct::of_named(self.reader, &questions))
+            .or_else(|| news(correct::of_option(self.reader, &questions)))
+            .or_else(|| news(parent()))
+            .or_else(|| correct::of_word(self.reader, &self.answered()))
     }
 
     /// "No" alone may be an answer, and a text of the person's own may begin with anything.
@@ -42,7 +41,6 @@ impl<'a> Context<'a, '_> {
             || correct::is_asked(self.reader)
             || correct::is_moved(self.reader, &self.reachable_answered())
             || self.restates()
-            || denied::said_anew(self.reader, &self.answered()).is_some()
     }
 
     fn reachable_answered(&self) -> Vec<&'a Question> {

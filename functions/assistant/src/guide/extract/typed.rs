@@ -15,7 +15,8 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
     let at = match question.rule {
         AnswerRule::Name => typed_name::read(reader, question, from)?,
         AnswerRule::Address | AnswerRule::FloridaAddress => address(reader, from)?,
-        _ => short(reader, question, from).ok_or(NoAnswer::Nothing)?,
+        _ if question.phrasing.relation => relation(reader, question, from).ok_or(NoAnswer::Nothing)?,
+        _ => place(reader, from).ok_or(NoAnswer::Nothing)?,
     };
     Ok((json!(reader.text.written(at)), at))
 }
@@ -23,9 +24,8 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
 /// An address begins here, or after some words that lead up to its house number.
 fn address(reader: Reader<'_>, from: usize) -> Result<Span, NoAnswer> {
     let begins = |at: &usize| {
-        let word = reader.text.words[*at];
-        word.stop == Stop::None
-            && word.text.starts_with(|c: char| c.is_ascii_digit())
+        reader.text.words[*at].stop == Stop::None
+            && begins_with_a_figure(reader, *at)
             && !addresses::is_a_count(reader.text, *at, reader.lexicon)
     };
     let number = (from..reader.text.words.len()).find(begins).filter(|at| is_led_up_to(reader, from, *at));
@@ -36,15 +36,12 @@ fn address(reader: Reader<'_>, from: usize) -> Result<Span, NoAnswer> {
 
 /// "Not 12 Oak St, it's 14 Oak St": the last, where one is put in the place of another.
 fn last_of_several(reader: Reader<'_>) -> Option<usize> {
-    let after = reader
-        .lexicon
-        .replacing
-        .iter()
-        .flat_map(|joint| reader.text.places(joint))
-        .map(|place| place.to)
-        .max()?;
-    reader.text.words.get(after).filter(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))?;
-    Some(after)
+    let joints = reader.lexicon.replacing.iter().flat_map(|joint| reader.text.places(joint));
+    joints.map(|joint| joint.to).max().filter(|after| begins_with_a_figure(reader, *after))
+}
+
+fn begins_with_a_figure(reader: Reader<'_>, at: usize) -> bool {
+    reader.text.words.get(at).is_some_and(|word| word.text.starts_with(|c: char| c.is_ascii_digit()))
 }
 
 /// "Home is 12 Oak Street", "last I heard 20 Sunset Dr": the words before the number belong to the sentence. A house or a
@@ -67,12 +64,12 @@ fn is_led_in_capitals(reader: Reader<'_>, from: usize, number: usize) -> bool {
     is_shouted && leads && !(from..number).any(|at| reader.is_set_off(at + 1))
 }
 
-/// "My mom lol": the end of the words without what is only a sound.
-fn without_laughter(reader: Reader<'_>, Span { from, mut to }: Span) -> usize {
+/// "My mom lol": the words without what is only a sound after them.
+fn without_sounds(reader: Reader<'_>, Span { from, mut to }: Span) -> Span {
     while to > from + 1 && reader.lexicon.sounds.contains(&reader.text.low(to - 1)) {
         to -= 1;
     }
-    to
+    Span { from, to }
 }
 
 /// "My baby brother, God help us": a remark comes after the relation.
@@ -81,28 +78,19 @@ fn first_part(reader: Reader<'_>, from: usize) -> Option<Span> {
     reader.lexicon.relations.contains(&reader.text.low(to - 1)).then_some(Span { from, to })
 }
 
-/// A few words: how someone is connected, or a place. None, where they are taken back.
-fn short(reader: Reader<'_>, question: &Question, from: usize) -> Option<Span> {
-    if !question.phrasing.relation {
-        return place(reader, from);
-    }
+/// How someone is connected. None, where it is taken back.
+fn relation(reader: Reader<'_>, question: &Question, from: usize) -> Option<Span> {
     let said = ["is my", "is our", "are my"].iter().find_map(|verb| reader.text.places(verb).pop());
     let from = said.map_or(from, |verb| verb.to);
-    let relation = reader.relation_at(from);
-    let last = relation.and_then(|relation| {
-        put_right::last_said(reader.text, reader.lexicon, relation, |at| {
-            reader.relation_at(past_prefaces(reader, question, at))
-        })
-    });
-    match (relation, last) {
-        (Some(relation), Some(last)) if relation != last => return Some(last),
-        (Some(_), None) => return None,
-        _ => {}
+    let next = |at: usize| reader.relation_at(past_prefaces(reader, question, at));
+    if let Some(relation) = reader.relation_at(from) {
+        let last = put_right::last_said(reader.text, reader.lexicon, relation, next)?;
+        if last != relation || reader.is_set_off(last.to) {
+            return Some(last);
+        }
     }
-    let relation = relation.filter(|relation| reader.is_set_off(relation.to));
-    let rest = Span { from, to: reader.text.words.len() };
-    let rest = Span { to: without_laughter(reader, rest), ..rest };
-    relation.or_else(|| first_part(reader, from)).or(Some(rest))
+    let rest = || without_sounds(reader, Span { from, to: reader.text.words.len() });
+    Some(first_part(reader, from).unwrap_or_else(rest))
 }
 
 /// "Key West, Florida", "in Key West, sorry, Marathon, Florida": the last, where one is put in the place of another.
@@ -110,7 +98,7 @@ fn place(reader: Reader<'_>, from: usize) -> Option<Span> {
     let line = |from: usize| {
         let from = if matches!(reader.text.low(from).as_str(), "in" | "at") { from + 1 } else { from };
         let line = reader.line(from).unwrap_or(Span { from, to: from });
-        let line = Span { to: without_laughter(reader, line), ..line };
+        let line = without_sounds(reader, line);
         Span { to: put_right::start(reader.text, reader.lexicon, line).unwrap_or(line.to), ..line }
     };
     let next = |at: usize| Some(line(at)).filter(|place| reader.is_capital(place.from));

@@ -12,14 +12,11 @@ impl<'a> Context<'a, '_> {
         aside: Extracted<'a>,
         extracted: &[Extracted<'a>],
     ) -> Option<Extracted<'a>> {
-        let is_of_third = self.reader.lexicon.third_person.contains(&self.reader.text.low(aside.words.from));
-        let Some(person) = named_before(&aside, extracted).filter(|_| is_of_third) else {
+        let of = aside.question.phrasing.of.as_deref();
+        let person = named_before(&aside, extracted).filter(|_| self.is_of_a_third_person(&aside));
+        let Some(person) = person.filter(|person| of.is_some_and(|of| of != person.id)) else {
             return Some(aside);
         };
-        let is_same = aside.question.phrasing.of.as_deref().is_none_or(|of| of == person.id);
-        if is_same {
-            return Some(aside);
-        }
         let asks_the_same = |each: &&Question| {
             each.phrasing.of.as_deref() == Some(&*person.id)
                 && each.rule == aside.question.rule
@@ -27,6 +24,11 @@ impl<'a> Context<'a, '_> {
         };
         let question = self.talk.document_type.questions.iter().find(asks_the_same)?;
         Some(Extracted { question, ..aside })
+    }
+
+    /// Whether the words that say it begin with "he", "her" or the like.
+    pub(super) fn is_of_a_third_person(&self, extracted: &Extracted<'_>) -> bool {
+        self.reader.lexicon.third_person.contains(&self.reader.text.low(extracted.words.from))
     }
 }
 
