@@ -1,6 +1,7 @@
 //! Asking a question, and saying that there is none left.
 
 use domain::content::question::{Kind, Question};
+use domain::text::phrase::is_one_of;
 
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -17,7 +18,7 @@ pub(super) const WAY_THROUGH: &str =
 
 /// Whether someone asks to hear the question again.
 pub(super) fn is_asked_again(talk: &Talk<'_>, words: &str) -> bool {
-    talk.guide().asking.again.iter().any(|whole| whole == words)
+    is_one_of(words, &talk.guide().asking.again)
 }
 
 /// Something said first, and the question again.

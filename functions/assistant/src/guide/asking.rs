@@ -1,7 +1,7 @@
 //! Whether words ask something. Words of the person's own may begin like a question, and people leave the question mark out.
 
 use domain::content::question::Kind;
-use domain::text::phrase::{is_said, spoken};
+use domain::text::phrase::{is_one_of, is_said, spoken};
 
 use super::extract::{inquires, is_free};
 use crate::talk::Talk;
@@ -44,8 +44,7 @@ fn without_joint<'a>(talk: &Talk<'_>, words: &'a str) -> &'a str {
 /// "Bob Lee?" and "June 14, 2015, I think?" are answers of someone who is not sure.
 fn is_a_hesitant_answer(talk: &Talk<'_>, words: &str) -> bool {
     const MOST_WORDS: usize = 7;
-    let asking = &talk.guide().asking.words;
-    let is_asking = |word: &str| asking.iter().any(|each| each == word);
+    let is_asking = |word: &str| is_one_of(word, &talk.guide().asking.words);
     words.split(' ').count() <= MOST_WORDS && !words.split(' ').any(is_asking)
 }
 
@@ -62,10 +61,11 @@ fn is_definition(talk: &Talk<'_>, words: &str) -> bool {
 
 /// "My sister, I mean my cousin" asks for no meaning.
 fn without_taking_back(talk: &Talk<'_>, words: &str) -> String {
-    let is_written = talk.question.is_some_and(|question| question.kind.is_typed_or_dated());
-    let phrases = talk.catalog.lexicon.taking_back.iter().filter(|_| is_written);
+    if !talk.question.is_some_and(|question| question.kind.is_typed_or_dated()) {
+        return words.to_string();
+    }
     let without = |words: String, phrase: &String| words.replace(&format!(" {phrase} "), " ");
-    phrases.fold(format!(" {words} "), without)
+    talk.catalog.lexicon.taking_back.iter().fold(format!(" {words} "), without)
 }
 
 /// Whether the words begin like a question for a meaning.

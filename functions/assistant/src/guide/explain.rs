@@ -1,7 +1,7 @@
 //! Questions about the question: why it is asked, what it means, and what a word means.
 
 use domain::content::question::Question;
-use domain::text::phrase::{is_said, plain, spoken};
+use domain::text::phrase::{is_one_of, is_said, plain, spoken};
 
 use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::extract::inquires;
@@ -40,7 +40,7 @@ fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
 fn asks_about_the_question(talk: &Talk<'_>, words: &str) -> bool {
     let asking = &talk.guide().asking;
     let has_options = talk.question.is_some_and(|question| !question.choices.effects.is_empty());
-    asking.of_the_question.iter().any(|whole| whole == words)
+    is_one_of(words, &asking.of_the_question)
         || has_options && inquires(talk.words, &talk.catalog.lexicon) && is_said(words, &asking.of_options)
 }
 
@@ -90,7 +90,7 @@ fn is_personal(talk: &Talk<'_>, words: &str) -> bool {
 }
 
 fn has_word(words: &str, sought: &[String]) -> bool {
-    words.split(' ').any(|word| sought.iter().any(|each| each == word))
+    words.split(' ').any(|word| is_one_of(word, sought))
 }
 
 /// Whether the words are about something that the question, its options or what it says of itself speaks of.

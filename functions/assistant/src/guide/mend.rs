@@ -1,6 +1,7 @@
 //! A part of an earlier answer is put right: "4471, not 4417". The rest of it stays as it is.
 
 use domain::content::question::AnswerRule;
+use domain::text::phrase::is_one_of;
 use serde_json::json;
 
 use super::anew::is_alike;
@@ -114,8 +115,7 @@ fn place_of(answer: &str, words: &str) -> Option<usize> {
 fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str, new: &str) -> bool {
     let low = talk.words.to_lowercase();
     let retracting = &talk.catalog.lexicon.retracting;
-    let retracts =
-        low.split(|c: char| !c.is_alphanumeric()).any(|word| retracting.iter().any(|each| each == word));
+    let retracts = low.split(|c: char| !c.is_alphanumeric()).any(|word| is_one_of(word, retracting));
     let is_number = old.contains(|c: char| c.is_ascii_digit()) && !talk.question.is_some_and(is_free);
     let is_spelling = is_alike(&old.to_lowercase(), &new.to_lowercase());
     holder.is_waiting || takes_back(talk) || retracts || is_number || is_spelling

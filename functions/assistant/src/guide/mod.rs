@@ -23,6 +23,7 @@ mod languages;
 mod limits;
 mod markup;
 mod mend;
+mod no_address;
 mod quoted;
 #[cfg(test)]
 mod remarks;

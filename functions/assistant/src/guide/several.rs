@@ -3,7 +3,7 @@
 use domain::content::Several;
 use domain::content::question::Question;
 use domain::text::listed;
-use domain::text::phrase::spoken;
+use domain::text::phrase::{is_one_of, spoken};
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, people_in};
@@ -87,7 +87,7 @@ impl Remaining {
 
     /// Whether nothing is left but these words: anything else may name someone, or take something back.
     fn is_only(&self, words: &[String]) -> bool {
-        self.0.split_whitespace().all(|word| words.iter().any(|each| each == word))
+        self.0.split_whitespace().all(|word| is_one_of(word, words))
     }
 }
 

@@ -6,7 +6,7 @@ use std::iter;
 use domain::content::Leads;
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::interview::{Answers, Changes};
-use domain::text::phrase::{plain, spoken};
+use domain::text::phrase::{is_one_of, plain, spoken};
 use serde_json::{Map, json};
 
 use super::extract::{is_a_whole_date, is_free};
@@ -80,7 +80,7 @@ fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
 /// First and last name, each with its capital.
 fn is_a_whole_name(talk: &Talk<'_>, name: &str) -> bool {
     let lexicon = &talk.catalog.lexicon;
-    let is_small = |word: &str| lexicon.particles.iter().any(|particle| particle == word);
+    let is_small = |word: &str| is_one_of(word, &lexicon.particles);
     let mut words = name.split_whitespace();
     name.contains(' ') && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
 }
@@ -96,8 +96,7 @@ fn is_a_relation(talk: &Talk<'_>, words: &str) -> bool {
     let words = words.to_lowercase();
     let of_me = |lead: &String| words.strip_prefix(lead.as_str())?.strip_prefix(' ');
     let relation = lexicon.leads.relation.iter().find_map(of_me).unwrap_or(&words);
-    let is_in = |relations: &[String]| relations.iter().any(|each| each == relation);
-    is_in(&lexicon.relations) && !is_in(&lexicon.foreign_relations)
+    is_one_of(relation, &lexicon.relations) && !is_one_of(relation, &lexicon.foreign_relations)
 }
 
 fn is_lead(talk: &Talk<'_>, question: &Question, lead: &str) -> bool {

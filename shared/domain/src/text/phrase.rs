@@ -59,6 +59,12 @@ pub fn is_said(text: &str, phrases: &[String]) -> bool {
     phrases.iter().any(|phrase| text.contains(&format!(" {} ", spoken(phrase))))
 }
 
+/// Whether a word is one of these.
+#[must_use]
+pub fn is_one_of(word: &str, words: &[String]) -> bool {
+    words.iter().any(|each| each == word)
+}
+
 /// The plain words of a text with contractions written out.
 #[must_use]
 pub fn spoken(text: &str) -> String {

@@ -3,6 +3,7 @@
 
 use domain::content::Lexicon;
 use domain::content::question::Question;
+use domain::text::phrase::is_one_of;
 
 use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, says_something, tokens, yes_or_no};
@@ -177,5 +178,5 @@ pub(super) fn is_weak(phrase: &str) -> bool {
 pub(super) fn turns(word: &str, lexicon: &Lexicon) -> bool {
     word.ends_with("n't")
         || matches!(word, "dont" | "cant" | "cannot" | "doesnt" | "didnt")
-        || lexicon.turning.iter().any(|each| each == word)
+        || is_one_of(word, &lexicon.turning)
 }

@@ -1,6 +1,7 @@
 //! Names in sentences: "my executor is my sister Eva Diaz" names Eva Diaz. A name is taken exactly as it was written.
 
 use domain::content::Lexicon;
+use domain::text::phrase::is_one_of;
 
 use super::words::{Span, Stop, Text, Word, lower};
 
@@ -214,10 +215,9 @@ fn is_of_a_sentence(low: &str, at: usize, lexicon: &Lexicon) -> bool {
     const LONGEST_SURNAME: usize = 4;
     let (others, longest) =
         if at == 0 { (&lexicon.not_names, LONGEST_NAME) } else { (&lexicon.after_name, LONGEST_SURNAME) };
-    let is_one_of = |all: &[String]| all.iter().any(|other| other == low);
-    let is_a_name = at == 0 && is_one_of(&lexicon.also_names);
-    let is_long = low.chars().count() > longest && is_one_of(others);
-    !is_a_name && is_long || at > 0 && is_one_of(&lexicon.sounds)
+    let is_a_name = at == 0 && is_one_of(low, &lexicon.also_names);
+    let is_long = low.chars().count() > longest && is_one_of(low, others);
+    !is_a_name && is_long || at > 0 && is_one_of(low, &lexicon.sounds)
 }
 
 /// "The Old Oak Trust": a capital inside a longer name.
