@@ -16,7 +16,8 @@ pub(super) fn is_asking(talk: &Talk<'_>, words: &str) -> bool {
         return true;
     }
     let short = words.split(' ').count() <= LONGEST_QUESTION;
-    let begins = begins_with(words, &talk.guide().asking.also_begins);
+    let asking = &talk.guide().asking;
+    let begins = begins_with(words, &asking.also_begins) || begins_with(words, &asking.defining);
     let known = || talk.guide().term(&talk.document_type.id, words).is_some();
     let defines = is_definition(talk, words) && (known() || !is_typed(talk));
     has_the_form_of_a_question(talk) || short && (begins && !is_typed(talk) || defines)

@@ -12,7 +12,7 @@ pub struct Asking {
     pub anywhere: Vec<String>,
     /// What shows that a word's meaning is asked for.
     pub meaning: Vec<String>,
-    /// Beginnings of a question, where no words of the person's own are asked for.
+    /// Beginnings of a question, where no words of the person's own are asked for, beside those of [`Self::defining`].
     pub also_begins: Vec<String>,
     /// Beginnings of a question for the meaning of a word.
     pub defining: Vec<String>,

@@ -61,10 +61,10 @@ pub struct Lexicon {
     /// Small words with which a sentence goes on after a name.
     pub after_name: Vec<String>,
     /// Between what an answer is called and the answer, where it is put right: "should be".
-    pub put_right: Vec<String>,
+    pub corrected_to: Vec<String>,
     /// What says that something that is called by its name is otherwise now.
     pub moved: Vec<String>,
-    /// After which the last of several addresses stands: "no wait".
+    /// After which the last of several addresses stands, as it does after [`Self::taking_back`]: "it is now".
     pub replacing: Vec<String>,
     /// What takes back what was just said, where something else is said in its place.
     pub taking_back: Vec<String>,

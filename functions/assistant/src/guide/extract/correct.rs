@@ -21,7 +21,7 @@ pub(super) fn start(reader: Reader<'_>) -> usize {
 
 /// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
 pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
-    let joints = &reader.lexicon.put_right;
+    let joints = &reader.lexicon.corrected_to;
     let named = questions.iter().filter_map(|question| Some((*question, label(reader, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint =

@@ -36,8 +36,9 @@ fn address(reader: Reader<'_>, from: usize) -> Result<Span, NoAnswer> {
 
 /// "Not 12 Oak St, it's 14 Oak St": the last, where one is put in the place of another.
 fn last_of_several(reader: Reader<'_>) -> Option<usize> {
-    let joints = reader.lexicon.replacing.iter().flat_map(|joint| reader.text.places(joint));
-    joints.map(|joint| joint.to).max().filter(|after| begins_with_a_figure(reader, *after))
+    let joints = reader.lexicon.replacing.iter().chain(&reader.lexicon.taking_back);
+    let places = joints.flat_map(|joint| reader.text.places(joint));
+    places.map(|place| place.to).max().filter(|after| begins_with_a_figure(reader, *after))
 }
 
 fn begins_with_a_figure(reader: Reader<'_>, at: usize) -> bool {
