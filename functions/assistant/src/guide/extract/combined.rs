@@ -72,26 +72,29 @@ impl<'a> Context<'a, '_> {
 
     /// The answer, what was added right after it, and what else was said.
     fn with_others(&self, extracted: Extracted<'a>) -> Vec<Extracted<'a>> {
-        let mut all = vec![extracted];
-        let named = self.asides.iter().chain([&all[0]]);
-        let added: Vec<Extracted<'a>> = named
-            .flat_map(|each| follow::after(self.reader, each, &self.talk.document_type.questions))
-            .collect();
-        let people: Vec<Extracted<'a>> = all.iter().chain(&added).chain(&self.asides).cloned().collect();
+        let added = self.added(&extracted);
+        let people: Vec<Extracted<'a>> =
+            [&extracted].into_iter().chain(&added).chain(&self.asides).cloned().collect();
         let asides = self.asides.iter().filter_map(|aside| self.of_whom_was_named(aside.clone(), &people));
-        let others: Vec<Extracted<'a>> =
-            added.into_iter().chain(asides).filter(|other| self.is_news(other)).collect();
-        for other in others {
-            let is_same = |each: &Extracted<'_>| each.question.id == other.question.id;
-            if !all.iter().any(|each| {
-                is_same(each)
-                    || each.at.overlaps(other.at)
-                        && each.question.kind.is_typed_or_dated()
-                        && !self.is_of_both(&other)
-            }) {
+        let mut all = vec![extracted];
+        for other in added.iter().cloned().chain(asides) {
+            if self.is_news(&other) && !all.iter().any(|each| self.excludes(each, &other)) {
                 all.push(other);
             }
         }
         self.opened(all)
+    }
+
+    /// What was added right after an answer.
+    fn added(&self, extracted: &Extracted<'a>) -> Vec<Extracted<'a>> {
+        let questions = &self.talk.document_type.questions;
+        let named = self.asides.iter().chain([extracted]);
+        named.flat_map(|each| follow::after(self.reader, each, questions)).collect()
+    }
+
+    /// Whether one answer leaves no place for another: it is to the same question, or in the same words.
+    fn excludes(&self, one: &Extracted<'a>, other: &Extracted<'a>) -> bool {
+        let has_its_words = one.at.overlaps(other.at) && one.question.kind.is_typed_or_dated();
+        one.question.id == other.question.id || has_its_words && !self.is_of_both(other)
     }
 }

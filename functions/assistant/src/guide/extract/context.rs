@@ -30,27 +30,21 @@ impl<'a, 'b> Context<'a, 'b> {
         let named = aside::all(reader, &context.reachable());
         let named = named.into_iter().filter(|each| !context.is_of_whom_is_asked(each));
         let (own, others): (Vec<_>, Vec<_>) = named.partition(|extracted| extracted.question.id == asked.id);
-        context.own = own
-            .into_iter()
-            .filter(|extracted| !extracted.question.kind.is_choice())
-            .max_by_key(|extracted| extracted.at.from);
-        context.claimed = others
-            .iter()
-            .filter(|extracted| extracted.question.kind.is_typed_or_dated())
-            .map(|extracted| extracted.at)
-            .collect();
-        let own_at = context.own.as_ref().map(|own| own.at);
-        let taken = |extracted: &Extracted<'_>| {
-            own_at.is_some_and(|own| own.overlaps(extracted.at)) && !context.is_of_both(extracted)
-        };
-        let asks = inquires(talk.words, reader.lexicon);
-        let is_idle = |extracted: &Extracted<'_>| asks && !extracted.question.kind.is_typed_or_dated();
-        let is_new = |extracted: &Extracted<'a>| {
-            context.is_news(extracted) && !taken(extracted) && !is_idle(extracted)
-        };
-        let news = others.into_iter().filter(is_new).collect();
+        let own = own.into_iter().filter(|extracted| !extracted.question.kind.is_choice());
+        context.own = own.max_by_key(|extracted| extracted.at.from);
+        let typed = others.iter().filter(|extracted| extracted.question.kind.is_typed_or_dated());
+        context.claimed = typed.map(|extracted| extracted.at).collect();
+        let news = others.into_iter().filter(|extracted| context.is_told(extracted)).collect();
         context.asides = context.one_for_each_place(news);
         context
+    }
+
+    /// Whether it is news, and said for itself: not in the words of the answer, and not in those that ask about an option.
+    fn is_told(&self, extracted: &Extracted<'_>) -> bool {
+        let is_taken = self.own.as_ref().is_some_and(|own| own.at.overlaps(extracted.at));
+        let is_idle =
+            || !extracted.question.kind.is_typed_or_dated() && inquires(self.talk.words, self.reader.lexicon);
+        self.is_news(extracted) && (!is_taken || self.is_of_both(extracted)) && !is_idle()
     }
 
     /// What the people named in the answers are called: "Nina" is the petitioner.

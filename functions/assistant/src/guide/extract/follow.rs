@@ -8,6 +8,24 @@ use super::names;
 use super::reader::{Extracted, Reader};
 use super::words::Span;
 
+/// Between an answer and what is added to it.
+const JOINTS: [&str; 14] = [
+    "and",
+    "then",
+    "in",
+    "at",
+    "she is",
+    "he is",
+    "she is my",
+    "he is my",
+    "who is",
+    "that is",
+    "on",
+    "and she is",
+    "and he is",
+    "also",
+];
+
 /// Answers to the questions that tell more about what has just been answered, in the words that come after it.
 pub(super) fn after<'a>(
     reader: Reader<'_>,
@@ -100,30 +118,10 @@ fn at<'a>(reader: Reader<'_>, question: &'a Question, from: usize) -> Option<Ext
 }
 
 fn past_joints(reader: Reader<'_>, question: &Question, from: usize) -> usize {
-    let joints = [
-        "and",
-        "then",
-        "in",
-        "at",
-        "she is",
-        "he is",
-        "she is my",
-        "he is my",
-        "who is",
-        "that is",
-        "on",
-        "and she is",
-        "and he is",
-        "also",
-    ];
-    let found = joints.iter().filter_map(|joint| reader.text.at(from, joint)).map(|place| place.to).max();
+    let found = JOINTS.iter().filter_map(|joint| reader.text.at(from, joint)).map(|place| place.to).max();
     let is_place = question.kind == Kind::Text
         && matches!(question.rule, AnswerRule::Short { .. })
         && !question.phrasing.relation;
-    match found {
-        Some(next) => next,
-        // A place says "in"; anything else after a date is no place.
-        None if is_place => reader.text.words.len(),
-        None => from,
-    }
+    // A place says "in"; anything else after a date is no place.
+    found.unwrap_or(if is_place { reader.text.words.len() } else { from })
 }

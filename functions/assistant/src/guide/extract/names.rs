@@ -1,9 +1,9 @@
 //! Names in sentences: "my executor is my sister Eva Diaz" names Eva Diaz. A name is taken exactly as it was written.
 
 use domain::content::Lexicon;
-use domain::text::phrase::is_one_of;
 
-use super::words::{Span, Stop, Text, Word, lower};
+use super::name_words::{is_large, is_name_word};
+use super::words::{Span, Stop, Text, lower};
 
 /// The most words of a name in lower case, where nothing else shows its end.
 const MOST_WORDS: usize = 5;
@@ -67,6 +67,19 @@ fn ends(text: &Text<'_>, at: usize) -> bool {
 /// The words of the name from here on.
 fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> {
     let is_written_large = text.words.get(from).is_some_and(|word| is_large(word.text));
+    let to = Some(end_of_run(text, from, is_written_large, lexicon)).filter(|to| *to > from)?;
+    let place = Span { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
+    let is_a_verb =
+        !is_written_large && text.low(from).ends_with("ing") && text.low(from).chars().count() > 5;
+    let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
+    let fits = match is_written_large {
+        true => !is_only_the_beginning(text, place, lexicon),
+        false => place.len() <= MOST_WORDS && is_closed(text, to, lexicon),
+    };
+    (letters >= 2 && fits && !is_a_verb && !lexicon.relations.contains(&text.low(from))).then_some(place)
+}
+
+fn end_of_run(text: &Text<'_>, from: usize, is_written_large: bool, lexicon: &Lexicon) -> usize {
     let mut to = from;
     while to < text.words.len() && belongs(text, from, to, is_written_large, lexicon) {
         to += 1;
@@ -78,19 +91,7 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> {
     while to > from && !is_large(text.words[to - 1].text) && lexicon.particles.contains(&text.low(to - 1)) {
         to -= 1;
     }
-    if to == from {
-        return None;
-    }
-    let place = Span { from, to: also_known_as(text, to, lexicon).unwrap_or(to) };
-    let is_a_verb =
-        !is_written_large && text.low(from).ends_with("ing") && text.low(from).chars().count() > 5;
-    let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
-    let fits = if is_written_large {
-        !is_only_the_beginning(text, place, lexicon)
-    } else {
-        place.len() <= MOST_WORDS && is_closed(text, to, lexicon)
-    };
-    (letters >= 2 && fits && !is_a_verb && !lexicon.relations.contains(&text.low(from))).then_some(place)
+    to
 }
 
 /// "Forget the questions": the capital is the sentence's.
@@ -129,100 +130,10 @@ fn belongs(text: &Text<'_>, from: usize, at: usize, is_written_large: bool, lexi
     fits && is_name_word(word) && !lexicon.not_names.contains(&low)
 }
 
-fn is_large(word: &str) -> bool {
-    word.starts_with(char::is_uppercase) || word.starts_with(is_unicase)
-}
-
-/// Letters of scripts that have no capitals.
-fn is_unicase(c: char) -> bool {
-    c.is_alphabetic() && !c.is_lowercase() && !c.is_uppercase()
-}
-
-fn is_name_word(word: &str) -> bool {
-    const LONGEST: usize = 25;
-    !is_spelled_out(word)
-        && word.chars().count() <= LONGEST
-        && word.chars().all(|c| {
-            c.is_alphabetic() || "-'’.\u{301}\u{303}\u{308}\u{300}\u{302}".contains(c) || is_combining(c)
-        })
-}
-
-fn is_combining(c: char) -> bool {
-    ('\u{300}'..='\u{36f}').contains(&c)
-}
-
 fn suffix_follows(text: &Text<'_>, at: usize, lexicon: &Lexicon) -> bool {
     let stops = text.words.get(at.wrapping_sub(1)).map(|word| word.stop);
     let low = text.low(at);
     stops == Some(Stop::Comma) && lexicon.suffixes.contains(&low.trim_end_matches('.').to_string())
-}
-
-/// Whether all of the words can be one name, for example of a company: nothing in it belongs to a sentence.
-pub(super) fn is_plausible(text: &Text<'_>, place: Span, lexicon: &Lexicon) -> bool {
-    let words = &text.words[place.from..place.to];
-    let is_all_large = words.iter().all(|word| is_large(word.text) && is_name_word(word.text));
-    let is_joined = words.iter().rev().skip(1).all(|word| word.stop == Stop::None);
-    let strange = words.iter().filter(|word| lexicon.not_names.contains(&lower(word.text))).count();
-    let is_framed =
-        words.iter().enumerate().any(|(at, word)| is_of_a_sentence(&lower(word.text), at, lexicon))
-            || tells_a_relation(words, lexicon);
-    if is_all_large
-        && is_joined
-        && (2..=4).contains(&words.len())
-        && place.from == 0
-        && strange < 2
-        && !is_framed
-    {
-        return true;
-    }
-    let is_other = |word: &str| {
-        let low = lower(word);
-        lexicon.not_names.contains(&low)
-            && !lexicon.particles.contains(&low)
-            && !is_capital_of_a_company(word, place)
-    };
-    let relation = words.len() == 1 && lexicon.relations.contains(&lower(words[0].text));
-    let begins_as_a_verb = words
-        .first()
-        .is_some_and(|word| word.text.ends_with("ing") && word.text.starts_with(char::is_lowercase));
-    let inner_end = words.iter().rev().skip(1).any(|word| word.stop == Stop::End);
-    !words.is_empty()
-        && !begins_as_a_verb
-        && words.len() <= 10
-        && !relation
-        && !inner_end
-        && !words.iter().any(|word| is_spelled_out(word.text))
-        && !words.iter().skip(1).any(|word| is_of_a_sentence(&lower(word.text), 1, lexicon))
-        && !words.iter().any(|word| is_other(word.text))
-}
-
-/// "R-O-S-A".
-fn is_spelled_out(word: &str) -> bool {
-    const FEWEST_LETTERS: usize = 3;
-    word.split('-').filter(|part| part.chars().count() == 1).count() >= FEWEST_LETTERS
-}
-
-/// "ROSA DIAZ MY SISTER".
-fn tells_a_relation(words: &[Word<'_>], lexicon: &Lexicon) -> bool {
-    words.windows(2).any(|two| {
-        lexicon.determiners.contains(&lower(two[0].text)) && lexicon.relations.contains(&lower(two[1].text))
-    })
-}
-
-/// "Thanks Mike Dunn", "Mike Dunn Please": the word belongs to a sentence, and is too long for a name like "An" or "Will".
-fn is_of_a_sentence(low: &str, at: usize, lexicon: &Lexicon) -> bool {
-    const LONGEST_NAME: usize = 3;
-    const LONGEST_SURNAME: usize = 4;
-    let (others, longest) =
-        if at == 0 { (&lexicon.not_names, LONGEST_NAME) } else { (&lexicon.after_name, LONGEST_SURNAME) };
-    let is_a_name = at == 0 && is_one_of(low, &lexicon.also_names);
-    let is_long = low.chars().count() > longest && is_one_of(low, others);
-    !is_a_name && is_long || at > 0 && is_one_of(low, &lexicon.sounds)
-}
-
-/// "The Old Oak Trust": a capital inside a longer name.
-fn is_capital_of_a_company(word: &str, place: Span) -> bool {
-    word.chars().any(char::is_lowercase) && place.len() > 2 && is_large(word) && word.chars().count() > 2
 }
 
 #[cfg(test)]

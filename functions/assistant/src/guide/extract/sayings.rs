@@ -28,28 +28,27 @@ pub(super) fn all_matches<'a>(
     text: &Text<'_>,
     sayings: &[&'a Sayings],
 ) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
+    let all = places(text, sayings);
+    let mut found: BTreeMap<&'a String, Vec<PhraseMatch<'a>>> = BTreeMap::new();
+    for (option, matched) in &all {
+        let PhraseMatch { phrase, place } = *matched;
+        let is_inside = all.iter().any(|(_, other)| other.place.holds(place));
+        if !is_inside && !is_denied(text, place, phrase) && !is_stray(text, place, phrase) {
+            found.entry(option).or_default().push(*matched);
+        }
+    }
+    found.into_iter().collect()
+}
+
+/// Everywhere one of the phrases stands.
+fn places<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, PhraseMatch<'a>)> {
     let phrases = sayings.iter().flat_map(|each| each.iter());
     let said = phrases.flat_map(|(option, phrases)| phrases.iter().map(move |phrase| (option, phrase)));
     let of_phrase = |(option, phrase): (&'a String, &'a String)| {
         let matched = move |place| (option, PhraseMatch { phrase, place });
         text.places(phrase).into_iter().map(matched).collect::<Vec<_>>()
     };
-    let all: Vec<(&String, PhraseMatch<'a>)> = said.flat_map(of_phrase).collect();
-    let inside = |place: Span| {
-        let holds =
-            |other: Span| other.from <= place.from && place.to <= other.to && other.len() > place.len();
-        all.iter().any(|(_, other)| holds(other.place))
-    };
-    let mut found: BTreeMap<&'a String, Vec<PhraseMatch<'a>>> = BTreeMap::new();
-    for (option, matched) in &all {
-        if !inside(matched.place)
-            && !is_denied(text, matched.place, matched.phrase)
-            && !is_stray(text, matched.place, matched.phrase)
-        {
-            found.entry(option).or_default().push(*matched);
-        }
-    }
-    found.into_iter().collect()
+    said.flat_map(of_phrase).collect()
 }
 
 /// A yes or a no counts at the beginning: "no matter what" says no to nothing, and "no CPR" to CPR alone.

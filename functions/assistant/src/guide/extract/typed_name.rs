@@ -3,6 +3,7 @@
 use domain::content::question::Question;
 
 use super::no_answer::NoAnswer;
+use super::plausible_name::is_plausible;
 use super::prefaces::past_prefaces;
 use super::reader::Reader;
 use super::words::Span;
@@ -13,30 +14,43 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
     if is_nothing_but_a_name(reader, from) {
         return Ok(reader.all());
     }
-    if (0..reader.text.words.len()).any(|at| reader.lexicon.gone.contains(&reader.text.low(at))) {
+    if names_no_one(reader, from) {
         return Err(NoAnswer::NoName);
     }
     let rest = Span { from, to: reader.text.words.len() };
-    let named = reader.named_at(from);
-    // "His lawyer is Ann Lee" names someone else.
-    if from == 0
-        && named.relation.is_some()
-        && matches!(reader.text.low(from).as_str(), "his" | "her" | "their")
-    {
-        return Err(NoAnswer::NoName);
-    }
-    let is_whole = named.relation.is_none() && names::is_plausible(reader.text, rest, reader.lexicon);
-    if is_whole && !has_figures(reader, rest) && !is_a_mere_word(reader, rest) {
+    if is_whole(reader, rest) {
         return Ok(rest);
     }
-    let likely = named.name.filter(|name| !is_a_mere_word(reader, *name) && !is_spoken_of(reader, *name));
-    let name = likely.or_else(|| set_off_name(reader, question, from)).ok_or(NoAnswer::NoName)?;
+    let name = likely_name(reader, question, from).ok_or(NoAnswer::NoName)?;
     if is_followed_by_another(reader, name) {
         return Err(NoAnswer::TwoNames);
     }
-    let last =
-        put_right::last_said(reader.text, reader.lexicon, name, |at| put_in_place(reader, question, at));
+    let next = |at: usize| put_in_place(reader, question, at);
+    let last = put_right::last_said(reader.text, reader.lexicon, name, next);
     last.map(|name| fuller(reader, name)).ok_or(NoAnswer::NoName)
+}
+
+/// Who is dead is not named, and "his lawyer is Ann Lee" names someone else.
+fn names_no_one(reader: Reader<'_>, from: usize) -> bool {
+    let mut low = (0..reader.text.words.len()).map(|at| reader.text.low(at));
+    let is_anothers = || {
+        from == 0
+            && reader.named_at(from).relation.is_some()
+            && matches!(reader.text.low(from).as_str(), "his" | "her" | "their")
+    };
+    low.any(|low| reader.lexicon.gone.contains(&low)) || is_anothers()
+}
+
+fn is_whole(reader: Reader<'_>, rest: Span) -> bool {
+    reader.named_at(rest.from).relation.is_none()
+        && is_plausible(reader.text, rest, reader.lexicon)
+        && !has_figures(reader, rest)
+        && !is_a_mere_word(reader, rest)
+}
+
+fn likely_name(reader: Reader<'_>, question: &Question, from: usize) -> Option<Span> {
+    let is_likely = |name: &Span| !is_a_mere_word(reader, *name) && !is_spoken_of(reader, *name);
+    reader.named_at(from).name.filter(is_likely).or_else(|| set_off_name(reader, question, from))
 }
 
 /// "So Young Kim", "No Thi Hoa": capitals all through, although it begins like a sentence.
@@ -49,7 +63,7 @@ fn is_nothing_but_a_name(reader: Reader<'_>, from: usize) -> bool {
     !is_led
         && reader.text.words.len() <= MOST_WORDS
         && is_large()
-        && names::is_plausible(reader.text, reader.all(), reader.lexicon)
+        && is_plausible(reader.text, reader.all(), reader.lexicon)
         && !is_a_mere_word(reader, reader.all())
 }
 

@@ -34,6 +34,11 @@ impl Span {
         self.from < other.to && other.from < self.to
     }
 
+    /// Whether it is the longer one, and has the other inside.
+    pub(super) fn holds(self, other: Self) -> bool {
+        self.from <= other.from && other.to <= self.to && self.len() > other.len()
+    }
+
     pub(super) fn len(self) -> usize {
         self.to - self.from
     }
