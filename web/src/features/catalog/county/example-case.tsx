@@ -1,5 +1,6 @@
 import type { CountyExample } from '@/api/types'
 import { copy } from '@/copy'
+import { Disclosure } from '@/ui/disclosure'
 import { CountyFacts } from './county-facts'
 import { SampleCase } from './sample-case'
 
@@ -16,7 +17,10 @@ export function ExampleCase({ example }: { example: CountyExample }) {
         </h3>
         <p className="rounded-full border border-edge px-3 text-sm">{complexity}</p>
       </div>
-      <CountyFacts county={county} asks={localRequirements} />
+      {/* All counties stand above with theirs. */}
+      <Disclosure summary={copy.county.facts} isWide>
+        <CountyFacts county={county} asks={localRequirements} />
+      </Disclosure>
       <Timeline steps={example.estimatedTimeline} />
       <SampleCase example={example} />
     </div>
