@@ -32,7 +32,7 @@ type ChipsProps = { chosen: string; onChoose: (situation: Situation) => void }
 function Chips({ chosen, onChoose }: ChipsProps) {
   const name = useId()
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-6 min-w-0">
       <legend className="sr-only">{text.legend}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:overflow-visible sm:px-0">
         {text.list.map((situation) => (
