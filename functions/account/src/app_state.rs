@@ -6,11 +6,12 @@ use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
 use shared::passwords::Passwords;
 use shared::ports::Mail;
-use shared::store::{Accounts, OneTimeTokens, Outbox, PrintJobs, Sessions, ShareLinks, Throttle};
+use shared::store::{Accounts, OneTimeTokens, Outbox, Sessions, ShareLinks, Throttle};
 use shared::token::Tokens;
 use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::passkey::PasskeyService;
 use shared::workflow::print::PdfService;
+use shared::workflow::purge::PurgeService;
 use shared::workflow::settle::PaymentService;
 use shared::workflow::sign_in::SessionIssuer;
 
@@ -43,8 +44,8 @@ pub struct AppState {
     pub one_time_tokens: Arc<OneTimeTokens>,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
-    /// Documents whose files are to be made, or taken away.
-    pub print_jobs: Arc<PrintJobs>,
+    /// Takes away what is left of an account that was deleted.
+    pub purge_service: PurgeService,
     /// How many mails one address gets in an hour.
     pub letters_per_hour: u32,
     /// Whether passwords from public lists are refused.
@@ -71,7 +72,7 @@ impl AppState {
             throttle: services.throttle().await?,
             one_time_tokens: services.one_time_tokens()?,
             payment_service: services.payment_service().await?,
-            print_jobs: services.print_jobs()?,
+            purge_service: services.purge_service().await?,
             letters_per_hour: services.policy().rates.letters,
             refuse_common_passwords: services.policy().refuse_common_passwords,
         })

@@ -9,7 +9,7 @@ use shared::client::Client;
 use shared::clock;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
-use shared::store::{OutboxMessage, PrintJob};
+use shared::store::OutboxMessage;
 use shared::workflow::remove::{call_off_all, call_off_of_no_one, remove};
 
 use crate::step_up::Proof;
@@ -33,48 +33,38 @@ pub(crate) async fn delete_account(
     app.note(&user, &client, SecurityEventKind::DeletionAsked).await;
     let begun = clock::now();
     call_off_all(&app.payment_service, &user.id).await?;
-    let removed = app.remove_documents(&user).await?;
-    // A document may have more versions than are forgotten with it at once.
-    app.pdf_service.versions.forget_all(&user.id).await?;
-    app.pdf_service.files.forget_all(&user.id).await?;
+    app.remove_documents(&user).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
     app.accounts.forget(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
     call_off_of_no_one(&app.payment_service, &user.id, begun).await;
     app.session_issuer.forget_everything(&user.id).await?;
-    app.pdf_service.versions.forget_all(&user.id).await?;
-    app.share_links.forget_all(&user.id).await?;
-    app.accounts.sweep(&user.id).await?;
-    app.pdf_service.files.forget_all(&user.id).await?;
-    for files in &removed {
-        app.print_jobs.done(files).await?;
-    }
+    app.purge_service.account(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }
 
 impl AppState {
     /// Nothing is under way any more. What is asked for at this very moment, and paid, still stops it: the unpaid documents
-    /// go first, so that nothing paid is lost by that. Their files are still to be taken away.
-    async fn remove_documents(&self, user: &CurrentUser) -> Result<Vec<PrintJob>, ApiError> {
-        let mut removed = self.remove_those(user, |document| document.status != Status::Paid).await?;
-        removed.extend(self.remove_those(user, |_| true).await?);
-        Ok(removed)
+    /// go first, so that nothing paid is lost by that.
+    async fn remove_documents(&self, user: &CurrentUser) -> Result<(), ApiError> {
+        self.remove_those(user, |document| document.status != Status::Paid).await?;
+        self.remove_those(user, |_| true).await
     }
 
     async fn remove_those(
         &self,
         user: &CurrentUser,
         meant: impl Fn(&Document) -> bool,
-    ) -> Result<Vec<PrintJob>, ApiError> {
-        let (mut removed, mut after) = (Vec::new(), None);
+    ) -> Result<(), ApiError> {
+        let mut after = None;
         loop {
             let page = self.payment_service.documents.page(&user.id, after).await?;
             for document in page.documents.into_iter().filter(|document| meant(document)) {
-                removed.push(remove(&self.payment_service, document).await?);
+                remove(&self.payment_service, document).await?;
             }
             after = page.next;
             if after.is_none() {
-                return Ok(removed);
+                return Ok(());
             }
         }
     }

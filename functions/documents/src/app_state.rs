@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use adapters::{Services, ServicesError};
 use axum::extract::FromRef;
-use shared::store::{Documents, PrintJobs, Sessions, Verifications};
+use shared::store::{Documents, Sessions, Verifications};
 use shared::token::Tokens;
 use shared::workflow::court_forms::CourtFormService;
 use shared::workflow::hand_off::HandOffService;
 use shared::workflow::print::PdfService;
+use shared::workflow::purge::PurgeService;
 use shared::workflow::settle::PaymentService;
 
 /// What this function reaches outside.
@@ -24,8 +25,8 @@ pub struct AppState {
     pub sessions: Arc<Sessions>,
     /// Documents, the ledger and the payment provider.
     pub payment_service: PaymentService,
-    /// Documents whose files are to be made, or taken away.
-    pub print_jobs: Arc<PrintJobs>,
+    /// Takes away what is left of a document that was deleted.
+    pub purge_service: PurgeService,
     /// The keys that sign people in.
     pub tokens: Tokens,
     /// What anyone may ask of papers that were handed out.
@@ -44,7 +45,7 @@ impl AppState {
             hand_off_service: services.hand_off_service().await?,
             sessions: services.sessions()?,
             payment_service: services.payment_service().await?,
-            print_jobs: services.print_jobs()?,
+            purge_service: services.purge_service().await?,
             tokens: services.tokens().await?,
             verifications: services.verifications().await?,
         })

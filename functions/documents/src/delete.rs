@@ -26,10 +26,7 @@ pub(crate) async fn delete_document(
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
     let (owner, id) = (document.owner.clone(), document.id);
-    let files = remove(&app.payment_service, document).await?;
-    // One may have been made while the document went.
-    app.hand_off_service.share_links.forget(&owner, id).await?;
-    app.pdf_service.forget(&owner, id).await?;
-    app.print_jobs.done(&files).await?;
+    remove(&app.payment_service, document).await?;
+    app.purge_service.document(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
 }

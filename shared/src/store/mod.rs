@@ -2,14 +2,15 @@
 //! console; see the table definitions in `infra/tables.json`. There is one store. On one machine it talks to the embedded
 //! services of `infra/local`, by endpoint settings alone.
 //!
-//! Rooms use those before them, and none behind: `rows`, `sealing`, `tables`, `mail`, `accounts`, `documents`, `ledger`; `files`
-//! need `sealing` alone.
+//! Rooms use those before them, and none behind: `rows`, `sealing`, `tables`, `mail`, `purges`, `accounts`, `documents`, `ledger`;
+//! `files` need `sealing` alone.
 
 mod accounts;
 mod documents;
 mod files;
 mod ledger;
 mod mail;
+mod purges;
 mod rows;
 mod sealing;
 mod tables;
@@ -24,6 +25,7 @@ pub use documents::{
 pub use files::{CourtForms, FileName, Files};
 pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, PostOutcome, UnmatchedPayment, Waiting};
 pub use mail::{Outbox, OutboxEntry, OutboxMessage, SupportMessage, SupportMessages, Suppressions};
+pub use purges::{Purge, Purges};
 pub use rows::{Index, OwnerPage};
 pub use sealing::Encryptor;
 pub use tables::{DraftLimits, TableNames, Tables};

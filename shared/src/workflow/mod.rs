@@ -22,6 +22,7 @@ pub mod password_reset;
 pub mod pay;
 pub mod price;
 pub mod print;
+pub mod purge;
 pub mod reconcile;
 pub mod remove;
 pub mod retry_on_conflict;

@@ -10,7 +10,6 @@ use thiserror::Error;
 
 use super::settle::PaymentService;
 use crate::ports::PortError;
-use crate::store::PrintJob;
 
 /// How many times a newer version is tried.
 const TRIES: usize = 5;
@@ -35,20 +34,17 @@ pub enum RemoveError {
     Port(#[from] PortError),
 }
 
-/// Removes a document, unless its payment has just been made; what is left to do is taking its files away. Only the version whose
+/// Removes a document, unless its payment has just been made; what is left of it is to be purged. Only the version whose
 /// payment was called off is deleted: a payment asked for in between changes the version.
 ///
 /// # Errors
 /// When it has just been paid for, is gone, or a service does not answer.
-pub async fn remove(
-    payment_service: &PaymentService,
-    mut document: Document,
-) -> Result<PrintJob, RemoveError> {
+pub async fn remove(payment_service: &PaymentService, mut document: Document) -> Result<(), RemoveError> {
     for _ in 0..TRIES {
         call_off_payment(payment_service, &document).await?;
         match payment_service.documents.delete(&document).await {
             Err(PortError::Conflict) => {}
-            result => return Ok(result?),
+            deleted => return Ok(deleted?),
         }
         let found = payment_service.documents.get(&document.owner, document.id).await?;
         document = found.ok_or(RemoveError::Gone)?;

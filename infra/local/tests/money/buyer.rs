@@ -172,12 +172,9 @@ impl<'a> Buyer<'a> {
 
     /// Deletes a document, as the documents' function does it, to the last file.
     pub(crate) async fn delete(&self, document: Document) -> Result<(), RemoveError> {
-        let (service, id) = (&self.bank.hand_off_service, document.id);
-        let files = remove(&self.bank.payment_service, document).await?;
-        service.share_links.forget(&self.id, id).await?;
-        service.pdf_service.forget(&self.id, id).await?;
-        self.bank.reconciliation.print_jobs.done(&files).await?;
-        Ok(())
+        let id = document.id;
+        remove(&self.bank.payment_service, document).await?;
+        Ok(self.bank.reconciliation.purge_service.document(&self.id, id).await?)
     }
 
     /// The account goes, with its key; what it leaves is not swept yet.

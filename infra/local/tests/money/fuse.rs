@@ -1,6 +1,7 @@
 //! A process that ends between two steps. Every call to the outside is two steps, its sending and its answer; a fuse lets
 //! so many of them pass and then nothing goes on: whoever waits for it sees the work stop there, as after `kill -9`.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -24,6 +25,19 @@ struct Fuse {
     left: AtomicUsize,
     passed: AtomicUsize,
     blown: Notify,
+    mended: Notify,
+}
+
+impl Fuse {
+    fn of(steps: usize) -> Arc<Self> {
+        let (left, passed) = (AtomicUsize::new(steps), AtomicUsize::new(0));
+        Arc::new(Self { left, passed, blown: Notify::new(), mended: Notify::new() })
+    }
+
+    fn mend(&self) {
+        self.left.store(usize::MAX, Ordering::Relaxed);
+        self.mended.notify_waiters();
+    }
 }
 
 /// How a piece of work ended.
@@ -37,8 +51,7 @@ pub(crate) enum End<T> {
 
 /// Runs something that ends after so many steps, and says how many it took.
 pub(crate) async fn with_steps<T>(steps: usize, work: impl Future<Output = T>) -> (End<T>, usize) {
-    let (left, passed, blown) = (AtomicUsize::new(steps), AtomicUsize::new(0), Notify::new());
-    let fuse = Arc::new(Fuse { left, passed, blown });
+    let fuse = Fuse::of(steps);
     let end = FUSE
         .scope(fuse.clone(), async {
             tokio::select! {
@@ -50,13 +63,37 @@ pub(crate) async fn with_steps<T>(steps: usize, work: impl Future<Output = T>) -
     (end, fuse.passed.load(Ordering::Relaxed))
 }
 
-/// One step; the last one that the fuse allows never ends.
+/// Runs something during which another thing happens once it has made so many steps; what it answers, and whether it had
+/// not ended by then.
+pub(crate) async fn beside<T>(
+    steps: usize,
+    work: impl Future<Output = T>,
+    other: impl Future<Output = ()>,
+) -> (T, bool) {
+    let fuse = Fuse::of(steps);
+    let mut work = pin!(FUSE.scope(fuse.clone(), work));
+    let done = tokio::select! {
+        done = &mut work => Some(done),
+        () = fuse.blown.notified() => None,
+    };
+    match done {
+        Some(done) => (done, false),
+        None => {
+            other.await;
+            fuse.mend();
+            (work.await, true)
+        }
+    }
+}
+
+/// One step. Behind the last one that the fuse allows nothing goes on, unless it is mended.
 async fn step() {
     let Ok(fuse) = FUSE.try_with(Clone::clone) else { return };
     let left = fuse.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1));
     if left.is_err() {
+        let mended = fuse.mended.notified();
         fuse.blown.notify_one();
-        std::future::pending::<()>().await;
+        mended.await;
     }
     fuse.passed.fetch_add(1, Ordering::Relaxed);
 }

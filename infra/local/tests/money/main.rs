@@ -10,6 +10,7 @@ mod buyer;
 mod crashes;
 mod fuse;
 mod model;
+mod purges;
 mod races;
 mod sequences;
 mod steps;

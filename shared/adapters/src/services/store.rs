@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shared::store::{
     Accounts, Activity, AttemptLog, ChangeNotices, CourtForms, Devices, Documents, Files, Index, Ledger,
-    OneTimeTokens, Outbox, PaperVersions, Passkeys, PrintJobs, Reminders, Sessions, ShareLinks,
+    OneTimeTokens, Outbox, PaperVersions, Passkeys, PrintJobs, Purges, Reminders, Sessions, ShareLinks,
     SupportMessages, Suppressions, Tables, Throttle, Verifications,
 };
 
@@ -117,8 +117,16 @@ impl Services {
     ///
     /// # Errors
     /// When its table was not told.
-    pub fn print_jobs(&self) -> Result<Arc<PrintJobs>, ServicesError> {
+    pub(super) fn print_jobs(&self) -> Result<Arc<PrintJobs>, ServicesError> {
         Ok(Arc::new(PrintJobs(self.tables([Setting::MainTable])?)))
+    }
+
+    /// What was deleted and is to be purged.
+    ///
+    /// # Errors
+    /// When its table was not told.
+    pub(super) fn purges(&self) -> Result<Arc<Purges>, ServicesError> {
+        Ok(Arc::new(Purges(self.tables([Setting::MainTable])?)))
     }
 
     /// Papers that were handed out.

@@ -15,6 +15,7 @@ use shared::workflow::login_throttle::LoginThrottle;
 use shared::workflow::outbox::OutboxSender;
 use shared::workflow::passkey::PasskeyService;
 use shared::workflow::print::PdfService;
+use shared::workflow::purge::PurgeService;
 use shared::workflow::reconcile::Reconciliation;
 use shared::workflow::security_log::SecurityLog;
 use shared::workflow::settle::PaymentService;
@@ -172,6 +173,15 @@ impl Services {
         Ok(HandOffService { pdf_service: self.pdf_service().await?, share_links: self.share_links()? })
     }
 
+    /// What purging needs.
+    ///
+    /// # Errors
+    /// When a setting was not told, or a secret cannot be had or is not good.
+    pub async fn purge_service(&self) -> Result<PurgeService, ServicesError> {
+        let (pdf_service, share_links) = (self.pdf_service().await?, self.share_links()?);
+        Ok(PurgeService { pdf_service, share_links, purges: self.purges()? })
+    }
+
     /// What reconciling needs.
     ///
     /// # Errors
@@ -186,7 +196,7 @@ impl Services {
             payment_service: self.payment_service().await?,
             pdf_service,
             print_jobs: self.print_jobs()?,
-            share_links: self.share_links()?,
+            purge_service: self.purge_service().await?,
             reminders: self.reminders()?,
             longest,
         })

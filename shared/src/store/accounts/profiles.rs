@@ -6,6 +6,7 @@ use domain::ids::UserId;
 use super::profile_rows::{Accounts, name, user_key};
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
+use crate::store::purges;
 use crate::store::sealing::PERSON_KEY;
 
 impl Accounts {
@@ -98,8 +99,8 @@ impl Accounts {
     }
 
     /// Forgets an account, its names and its person's key, all or nothing, with the mail about it. From then on no one signs in to it,
-    /// nothing is added to it, and no document that is still left anywhere can be opened. MUST return `Conflict` when the stored
-    /// version is another.
+    /// nothing is added to it, and no document that is still left anywhere can be opened. What is left is listed to be purged. MUST
+    /// return `Conflict` when the stored version is another.
     pub async fn forget(
         &self,
         account: &Account,
@@ -109,6 +110,7 @@ impl Accounts {
             self.drop_profile(account)?,
             self.drop(self.email_key(&account.email), &account.id)?,
             self.tables.deletion(&self.tables.main, &user_key(&account.id), PERSON_KEY)?,
+            purges::listing(&self.tables, &account.id, None)?,
         ];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);

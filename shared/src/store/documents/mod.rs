@@ -33,6 +33,7 @@ pub(in crate::store) use writes::replace;
 
 use std::collections::BTreeSet;
 
+use super::purges;
 use super::rows::{OwnerPage, is_over, owner_key, sort_key};
 use super::tables::Tables;
 use crate::ports::PortError;
@@ -135,20 +136,25 @@ impl Documents {
 
     /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
     /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go
-    /// with it or stay with it; whoever deletes it forgets what one transaction has no room for. Its end is listed with it: where
-    /// whoever deletes it does not come to take away its files and those links, the reconciliation does.
-    pub async fn delete(&self, document: &Document) -> Result<PrintJob, PortError> {
+    /// with it or stay with it. What one transaction has no room for, and its files, are listed to be purged.
+    pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
         let delete = writes::deletion(&self.0, document)?;
-        let files = PrintJob::of_deleted(document);
+        let purge = purges::listing(&self.0, &document.owner, Some(document.id))?;
         let names =
             self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
-        let mut writes = vec![delete, files.listed(&self.0)?, names, deleted::mark(&self.0.main, document)?];
+        let print = print_jobs::withdrawal(&self.0, document)?;
+        let mut writes = vec![delete, purge, print, names, deleted::mark(&self.0.main, document)?];
         writes.extend(reminders::withdrawn(&self.0, document)?);
         let links = ShareLinks(self.0.clone()).deletions(document, versions::MOST).await?;
         let room = versions::MOST - links.len();
         writes.extend(links.into_iter().flatten());
         writes.extend(versions::deletions(&self.0, document, room).await?);
-        self.0.write(writes).await.map(|()| files)
+        self.0.write(writes).await
+    }
+
+    /// Forgets for whom a document that is gone was handed out: a download may have been under way when it was deleted.
+    pub async fn forget_handed_out(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.0.delete(&self.0.main, &owner_key(owner), &handed_out::key(id)).await
     }
 
     /// Notes for whom the final paper of a document is handed out. The first of a payment stays; these names are answered,

@@ -1,4 +1,4 @@
-//! Documents whose PDF is to be made, or taken away: `PRINTS` / `<owner>#<document>`.
+//! Documents whose PDF is to be made, or taken away because their money went back: `PRINTS` / `<owner>#<document>`.
 
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::{AttributeValue, TransactWriteItem};
@@ -11,7 +11,7 @@ use crate::store::tables::Tables;
 /// The list.
 const PRINTS: &str = "PRINTS";
 
-/// A document whose PDF may have to be made, or taken away.
+/// A document that was paid for, or whose money went back, since its PDF was looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintJob {
     /// Whose.
@@ -22,8 +22,8 @@ pub struct PrintJob {
     pub version: u64,
 }
 
-/// Documents that have been paid for and changed since their PDF was made, and those that were deleted and whose files are still to
-/// be taken away. They are listed by the write that changes them.
+/// Documents that were paid for, changed, or lost their money since their PDF was looked at. They are listed by the write that
+/// changes them.
 pub struct PrintJobs(pub Tables);
 
 impl PrintJob {
@@ -31,19 +31,8 @@ impl PrintJob {
         Self { owner: document.owner.clone(), id: document.id, version: document.version }
     }
 
-    /// What is left to do of a document that is deleted. No version of it was listed under this number: whoever still does an
-    /// earlier job does not take this one off the list.
-    pub(super) fn of_deleted(document: &Document) -> Self {
-        Self { version: document.version + 1, ..Self::of(document) }
-    }
-
     fn key(&self) -> String {
         format!("{}#{}", self.owner, self.id)
-    }
-
-    /// The write that puts it on the list.
-    pub(super) fn listed(&self, tables: &Tables) -> Result<TransactWriteItem, PortError> {
-        put(&tables.main, Item::keyed(PRINTS, self.key()).number("version", self.version))
     }
 }
 
@@ -52,7 +41,13 @@ pub(in crate::store) fn listing(
     tables: &Tables,
     document: &Document,
 ) -> Result<TransactWriteItem, PortError> {
-    PrintJob::of(document).listed(tables)
+    let print_job = PrintJob::of(document);
+    put(&tables.main, Item::keyed(PRINTS, print_job.key()).number("version", print_job.version))
+}
+
+/// The write that takes a deleted document off the list.
+pub(super) fn withdrawal(tables: &Tables, document: &Document) -> Result<TransactWriteItem, PortError> {
+    tables.deletion(&tables.main, PRINTS, &PrintJob::of(document).key())
 }
 
 fn print_job(row: &Item) -> Result<PrintJob, PortError> {

@@ -1,11 +1,12 @@
 //! Reconciliation: what webhooks, buyers and crashes have left undone is found and done. It prints what was paid for and has
-//! no PDF, writes the reminders whose evening has come, asks the provider what has happened, and looks at each payment that still waits for its money. A second run
-//! finds nothing to do. Each part is done even if another one fails. A run ends before AWS Lambda would end it, and the
-//! next one goes on where it stopped.
+//! no PDF, purges what was deleted, writes the reminders whose evening has come, asks the provider what has happened, and
+//! looks at each payment that still waits for its money. A second run finds nothing to do. Each part is done even if another
+//! one fails. A run ends before AWS Lambda would end it, and the next one goes on where it stopped.
 
 mod events;
 mod older_documents;
 mod print_jobs;
+mod purges;
 mod reminders;
 mod task;
 mod unmatched_payments;
@@ -24,11 +25,12 @@ use serde_json::{Value, json};
 
 use super::changed_clauses::ChangeService;
 use super::print::PdfService;
+use super::purge::PurgeService;
 use super::settle::PaymentService;
 use crate::clock;
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
-use crate::store::{PrintJobs, Reminders, ShareLinks};
+use crate::store::{PrintJobs, Reminders};
 
 /// Work that was begun is done to its end within this time after the run has stopped to begin more (`timeouts.rs`).
 const LAST_WORK: SignedDuration = SignedDuration::from_mins(1);
@@ -50,8 +52,8 @@ pub struct Reconciliation {
     pub pdf_service: PdfService,
     /// Documents whose PDF is to be made.
     pub print_jobs: Arc<PrintJobs>,
-    /// Share links, which end with their document.
-    pub share_links: Arc<ShareLinks>,
+    /// Takes away what is left of what was deleted.
+    pub purge_service: PurgeService,
     /// Reminders of signing days.
     pub reminders: Arc<Reminders>,
     /// How long a run begins new work. The work that it has begun by then is done to its end.
@@ -169,6 +171,8 @@ impl Reconciliation {
         let (begun, mut report) = (Instant::now(), Report::default());
         let print_jobs = self.print_jobs(&mut report, begun).await;
         report.part(print_jobs);
+        let purges = self.purges(&mut report, begun).await;
+        report.part(purges);
         let reminders = self.reminders(&mut report, clock::now()).await;
         report.part(reminders);
         let unmatched = self.unmatched_payments(&mut report).await;

@@ -1,4 +1,4 @@
-//! Documents that wait for their PDF, or for the end of their files.
+//! Documents that wait for their PDF.
 
 use std::time::Instant;
 
@@ -22,26 +22,17 @@ impl Reconciliation {
         Ok(())
     }
 
-    /// Makes the PDF of a paid document that has none; takes away the files of one whose money went back, and the files and the share
-    /// links of one that was deleted.
+    /// Makes the PDF of a paid document that has none; takes away the files of one whose money went back. A link to a draft stays good.
     async fn print(&self, print_job: &PrintJob) -> Result<bool, PortError> {
         let found = self.payment_service.documents.get(&print_job.owner, print_job.id).await?;
         let made = match found {
             Some(document) if document.status == Status::Paid => self.pdf_service.prepare(&document).await?,
-            found => {
-                self.take_away(print_job, found.is_none()).await?;
+            _ => {
+                self.pdf_service.forget(&print_job.owner, print_job.id).await?;
                 false
             }
         };
         self.print_jobs.done(print_job).await?;
         Ok(made)
-    }
-
-    /// A link to a draft stays good for as long as there is the document.
-    async fn take_away(&self, print_job: &PrintJob, is_gone: bool) -> Result<(), PortError> {
-        if is_gone {
-            self.share_links.forget(&print_job.owner, print_job.id).await?;
-        }
-        self.pdf_service.forget(&print_job.owner, print_job.id).await
     }
 }

@@ -155,7 +155,9 @@ impl Story<'_> {
         let unknown = self.bank.payment_service.ledger.unknown_events(told.collect()).await.unwrap();
         assert!(unknown.is_empty(), "each event is noted: {unknown:?}");
         assert_eq!(self.bank.payment_service.ledger.waiting().await.unwrap(), vec![]);
-        assert_eq!(self.bank.reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
+        let reconciliation = &self.bank.reconciliation;
+        assert_eq!(reconciliation.print_jobs.waiting().await.unwrap(), vec![]);
+        assert_eq!(reconciliation.purge_service.purges.waiting().await.unwrap(), vec![]);
         assert_eq!(self.bank.outbox_sender.outbox.due(jiff::Timestamp::MAX).await.unwrap(), vec![]);
     }
 

@@ -19,8 +19,8 @@ pub(crate) type Costs = BTreeMap<String, Cost>;
 pub(crate) const TOUCHES_ALL: &str = "POST /api/account/delete";
 
 /// Answers have times and ids of different lengths in them, and a PDF packs them, its code and its QR code more or less well: the
-/// code is drawn at random, and its letters can add glyphs to the fonts of the file.
-pub(crate) const TOLERANCE: usize = 2048;
+/// code is drawn at random, and its letters can add glyphs to the fonts of the file. The packet has several such files.
+pub(crate) const TOLERANCE: usize = 8192;
 
 /// The table that is kept.
 pub(crate) fn table(few: &Costs, many: &Costs) -> String {
