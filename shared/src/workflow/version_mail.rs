@@ -3,8 +3,8 @@
 
 use domain::accounts::Account;
 use domain::content::Catalog;
-use domain::documents::changes::{ChangeKind, Changes, ClauseChange};
-use domain::documents::{Document, PaperVersion, florida_day};
+use domain::documents::changes::{Changes, ClauseChange, downloaded, sign_again, since};
+use domain::documents::{Document, PaperVersion};
 
 use crate::ports::Message;
 use crate::store::OutboxMessage;
@@ -21,6 +21,8 @@ pub struct VersionChange<'a> {
     pub before: &'a PaperVersion,
     /// The new one.
     pub after: &'a PaperVersion,
+    /// The one that was signed, if one was.
+    pub signed: Option<&'a PaperVersion>,
     /// What differs.
     pub changes: &'a Changes,
 }
@@ -32,14 +34,13 @@ pub fn mail(told: &VersionChange<'_>, reader: &Account, site: &str) -> Option<Ou
     let document_type = Catalog::embedded().ok()?.document_type(&document.document_type)?;
     let subject = format!("Version {} of your {}", after.number, document_type.name);
     let text = format!(
-        "On {} you downloaded your {} with changes. This is version {} now; we still keep version {}, dated {}.\n\n{}\n\n{}{}\n\n{END}",
-        day(after),
+        "On {} you downloaded your {} with changes. This is version {} now; we still keep version {}.\n\n{}\n\n{}{}\n\n{END}",
+        downloaded(after),
         document_type.name,
         after.number,
         before.number,
-        day(before),
         clauses(told),
-        sign_again(told),
+        sign_again(told.signed, after).map(|said| said + "\n\n").unwrap_or_default(),
         page(document, reader, site),
     );
     let message = Message { to: reader.email.as_str().to_string(), reply_to: None, subject, text };
@@ -49,44 +50,14 @@ pub fn mail(told: &VersionChange<'_>, reader: &Account, site: &str) -> Option<Ou
 const END: &str = "If you did not make this change, choose another password on the account page and look at the list of your \
                    devices there.\n\nCoquina is not a law firm and gives no legal advice.";
 
-fn day(version: &PaperVersion) -> String {
-    florida_day(version.rendered_at).strftime("%B %-d, %Y").to_string()
-}
-
 fn clauses(told: &VersionChange<'_>) -> String {
     let clauses = &told.changes.clauses;
-    let what = match clauses.len() {
-        0 => return "No clause differs: only the cover sheet does, which is not signed.".to_string(),
-        1 => "One clause differs".to_string(),
-        count => format!("{count} clauses differ"),
-    };
-    let listed = clauses.iter().take(MOST_HEADINGS).map(heading);
+    let listed = clauses.iter().take(MOST_HEADINGS).map(ClauseChange::named);
     let more = clauses.len().saturating_sub(MOST_HEADINGS);
-    let more = (more > 0).then(|| format!("- and {more} more"));
-    let list: Vec<String> = listed.chain(more).collect();
-    format!("{what} from version {}:\n\n{}", told.before.number, list.join("\n"))
-}
-
-/// Which title an instrument has may tell an answer; the heading of a clause is always the same.
-fn heading(change: &ClauseChange) -> String {
-    let name = if change.clause.is_some() { change.heading.as_str() } else { "Title" };
-    let what = match change.kind {
-        ChangeKind::Added => ": new",
-        ChangeKind::Removed => ": removed",
-        ChangeKind::Changed => "",
-    };
-    format!("- {name}{what}")
-}
-
-fn sign_again(told: &VersionChange<'_>) -> String {
-    match (&told.document.signing.signed, told.changes.clauses.is_empty()) {
-        (Some(_), false) => {
-            "You noted that you have signed an earlier version. The copy you signed has not changed. To use \
-             the new version, print it and sign it the same way.\n\n"
-        }
-        _ => "",
-    }
-    .to_string()
+    let more = (more > 0).then(|| format!("and {more} more"));
+    let list = listed.chain(more).map(|line| format!("\n- {line}")).collect::<String>();
+    let list = if list.is_empty() { list } else { format!("\n{list}") };
+    format!("{}\n\n{}{list}", since(told.before), told.changes.summary())
 }
 
 /// Where no one has shown that the address is theirs, there is no link: it might be a stranger's.

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import { arriveSignedIn } from '../kit/account.mjs'
+import { arriveSignedIn, somebody } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { call } from '../kit/api.mjs'
 import { documentOf, documentWith, pdfOf } from '../kit/documents.mjs'
+import { saveDownload } from '../kit/download.mjs'
 import { journey } from '../kit/journey.mjs'
+import { mailTo } from '../kit/mail.mjs'
 import { paidFor } from '../kit/payment.mjs'
+import { textOf } from '../kit/pdf.mjs'
 import { look } from '../kit/pictures.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -18,7 +21,8 @@ for (const width of [390, 1366])
     journey(
       `A will is bought, changed, compared, signed, changed again, ${width} wide, ${colorScheme}`,
       async ({ page, context }) => {
-        const token = await arriveSignedIn(context)
+        const maria = somebody()
+        const token = await arriveSignedIn(context, maria)
         const id = await documentWith(token, 'simpleWill', will)
         await paidFor(token, id)
         await pdfOf(token, id)
@@ -29,6 +33,9 @@ for (const width of [390, 1366])
         await theCurrentOneIsSigned(token, id)
         await nameExecutor(token, id, 'Daniel Lopez')
         await theSignedOneIsNamed(page, id)
+        const said = await whatThePageSays(page, token, id)
+        await theMailSays(said, maria)
+        await theSheetSays(said, page)
       },
       { viewport: { width, height: 800 }, colorScheme },
     )
@@ -71,4 +78,52 @@ async function theSignedOneIsNamed(page, id) {
   await page.getByText('Sign again', { exact: true }).waitFor()
   await page.locator('ins', { hasText: 'Daniel Lopez' }).first().waitFor()
   await look(page, 'versions-signed')
+}
+
+/**
+ * What differs between the versions 2 and 3, as it stands on the page.
+ * @param {Page} page @param {string} token @param {number} id
+ */
+async function whatThePageSays(page, token, id) {
+  await page.goto(`/review/${id}`)
+  const since = await page
+    .getByText(/^What changed since version 2, downloaded/)
+    .first()
+    .innerText()
+  await pdfOf(token, id)
+  await page.goto(`/signing/${id}#versions`)
+  const again = await page.getByText(/^You signed version 2\./).innerText()
+  await page.getByRole('button', { name: 'What changed: version 3' }).click()
+  const count = await page
+    .getByText(/differs?\.$/)
+    .first()
+    .innerText()
+  const clauses = page.locator('li:has(> h4)')
+  return { since, again, count, clauses: await clauses.evaluateAll(wordsOfClauses) }
+}
+
+/** In the browser. @param {Element[]} items */
+const wordsOfClauses = (items) =>
+  items.map((item) => ({
+    named: `${item.querySelector('p')?.textContent}: ${item.querySelector('h4')?.textContent}`,
+    causes: [...item.querySelectorAll('li')].map((cause) => cause.textContent?.replace('Comes from: ', '')),
+  }))
+
+/** @typedef {Awaited<ReturnType<typeof whatThePageSays>>} Said */
+
+/** @param {Said} said @param {import('../kit/account.mjs').Person} person */
+async function theMailSays({ since, again, count, clauses }, { email }) {
+  const mail = await mailTo(email, 'Version 3 of your')
+  for (const words of [since, again, count, ...clauses.map(({ named }) => `- ${named}`)])
+    assert.ok(mail.includes(words), `${words}\n\n${mail}`)
+}
+
+/** @param {Said} said @param {Page} page */
+async function theSheetSays({ since, again, count, clauses }, page) {
+  const name = 'Download with a sheet of changes: version 3'
+  const sheet = await textOf(await saveDownload(page, () => page.getByRole('button', { name }).click()))
+  const sentences = clauses.map(({ named, causes }) => `${named}. Comes from: ${causes.join('; ')}`)
+  assert.ok(sentences.length > 0)
+  for (const words of [since, again, count, ...sentences])
+    assert.ok(sheet.includes(words), `${words}\n\n${sheet}`)
 }

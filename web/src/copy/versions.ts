@@ -22,7 +22,7 @@ export const versions = {
   compareLabel: (number: number) => `What changed: version ${number}`,
   mark: 'Digital fingerprint (SHA-256)',
   againText: (number: number) =>
-    `You signed version ${number}. The document says something else now. To use the new words, download it and sign it in the same way.`,
+    `You signed version ${number}. The document says something else now. To use the new words, print it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
   whichCopy: 'Which copy did you sign?',
   copy: (number: number, moment: string) => `Version ${number}, downloaded ${floridaDayOf(moment)}`,

@@ -23,7 +23,8 @@ impl PdfService {
         let found = self.changes(document, &before, Some(&version)).await?;
         let source = self.source(document, &version).await?.ok_or(VersionError::Lost)?;
         let mut paper = source.paper;
-        paper.cover.push(sheet(&found, &before, &version));
+        let signed = self.signed(document).await?;
+        paper.cover.push(sheet(&found, (&before, &version), signed.as_ref()));
         Ok(rendered(paper).await?)
     }
 

@@ -178,7 +178,14 @@ impl PdfService {
         let Some(reader) = account.filter(|account| !account.retired) else { return Ok(None) };
         let Some(before) = self.source(document, last).await? else { return Ok(None) };
         let found = changes(type_of(document)?.1, &before, source);
-        let told = version_mail::VersionChange { document, before: last, after: version, changes: &found };
+        let signed = self.signed(document).await?;
+        let told = version_mail::VersionChange {
+            document,
+            before: last,
+            after: version,
+            signed: signed.as_ref(),
+            changes: &found,
+        };
         Ok(version_mail::mail(&told, &reader, &self.site))
     }
 

@@ -73,6 +73,16 @@ impl PdfService {
         Ok(VersionsStanding { signed, sign_again, has_changed, versions })
     }
 
+    /// The version that was signed, if one was.
+    ///
+    /// # Errors
+    /// When a store does not answer.
+    pub(super) async fn signed(&self, document: &Document) -> Result<Option<PaperVersion>, PortError> {
+        let Some(copy) = &document.signing.signed else { return Ok(None) };
+        let versions = self.versions.of(&document.owner, document.id).await?;
+        Ok(signed_version(&versions, copy).cloned())
+    }
+
     /// A version that was handed out, as it was then.
     ///
     /// # Errors

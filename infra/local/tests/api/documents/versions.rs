@@ -195,7 +195,7 @@ async fn a_new_version_is_told_by_mail_in_headings_and_no_words_of_the_paper() {
     let maria = Person::registered(&at).await;
     changed_will(&maria).await;
     let mail = at.mail_about(&maria.email, "Subject: Version 2 of your").await;
-    assert!(mail.contains("from version 1"), "{mail}");
+    assert!(mail.contains("What changed since version 1, downloaded"), "{mail}");
     for private in ["Paula", "Pedro", "Ramirez", "Carlos"] {
         assert!(!mail.contains(private), "{private} in:\n{mail}");
     }
@@ -218,15 +218,18 @@ async fn of_a_will_that_is_signed_and_changed_again_the_page_the_mail_and_the_sh
         unbroken(&text(&maria.get(&format!("/api/documents/{id}/download?changes=true")).await.bytes));
     let clauses = page["clauses"].as_array().unwrap();
     let count = match clauses.len() {
-        1 => "One clause differs".to_string(),
-        several => format!("{several} clauses differ"),
+        1 => "One clause differs.".to_string(),
+        several => format!("{several} clauses differ."),
     };
-    assert!(mail.contains(&format!("{count} from version 2:")), "{mail}");
-    assert!(sheet.contains(&unbroken("What changed since version 2")) && sheet.contains(&unbroken(&count)));
+    let again = "You signed version 2. The document says something else now. To use the new words, print it and sign it in the same way.";
+    for said in ["What changed since version 2, downloaded", &count, again] {
+        assert!(mail.contains(said), "{said}: {mail}");
+        assert!(sheet.contains(&unbroken(said)), "{said}: {sheet}");
+    }
     for clause in clauses {
-        let heading = clause["heading"].as_str().unwrap();
+        let heading = format!("Changed words: {}", clause["heading"].as_str().unwrap());
         assert!(mail.contains(&format!("- {heading}")), "{heading}: {mail}");
-        assert!(sheet.contains(&unbroken(heading)), "{heading}");
+        assert!(sheet.contains(&unbroken(&heading)), "{heading}");
         for words in clause["words"].as_array().unwrap() {
             assert!(sheet.contains(&unbroken(words["text"].as_str().unwrap())), "{words}");
         }
@@ -236,7 +239,27 @@ async fn of_a_will_that_is_signed_and_changed_again_the_page_the_mail_and_the_sh
     }
     let found = versions(&maria, id).await;
     assert_eq!((&found["signed"], &found["signAgain"]), (&json!(2), &json!(true)));
-    assert!(mail.contains("You noted that you have signed an earlier version."), "{mail}");
+}
+
+/// The name of the one who was named when the first copy was signed comes back.
+#[tokio::test]
+async fn a_new_version_that_reads_as_the_signed_one_does_asks_for_no_signature() {
+    let at = start();
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_will().await;
+    download(&maria, id).await;
+    sign(&maria, id).await;
+    for executor in ["Paula Ramirez", "Pedro Ramirez"] {
+        name_executor(&maria, id, executor).await;
+        download(&maria, id).await;
+    }
+    let mail = at.mail_about(&maria.email, "Subject: Version 3 of your").await;
+    assert!(
+        mail.contains("What changed since version 2, downloaded") && !mail.contains("You signed"),
+        "{mail}"
+    );
+    let sheet = maria.get(&format!("/api/documents/{id}/download?changes=true")).await.bytes;
+    assert!(!text(&sheet).contains("You signed"));
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 //! by its place: one that only moves or gets another number says what it said before.
 
 mod lines;
+mod sentences;
 mod sheet;
 mod words;
 
@@ -16,6 +17,7 @@ use crate::content::fact::Fact;
 use crate::content::template::{ConditionalText, Template};
 use crate::interview::facts::Matter;
 
+pub use sentences::{downloaded, sign_again, since};
 pub use sheet::sheet;
 pub use words::{Words, WordsKind};
 

@@ -1,39 +1,28 @@
 //! What differs between two versions as a sheet to be printed behind the cover sheet, which is not signed.
 
-use super::{Cause, ChangeKind, Changes, ClauseChange, Words, WordsKind};
+use super::{Cause, Changes, ClauseChange, Words, WordsKind, downloaded, sign_again, since};
 use crate::assembly::paper::{Block, Column, CoverPart};
-use crate::documents::{PaperVersion, florida_day};
+use crate::documents::PaperVersion;
 
-/// The sheet that says what a version changed of another one.
+/// The sheet that says what a version changed of another one, and which version was signed, if one was.
 #[must_use]
-pub fn sheet(changes: &Changes, before: &PaperVersion, after: &PaperVersion) -> CoverPart {
+pub fn sheet(
+    changes: &Changes,
+    (before, after): (&PaperVersion, &PaperVersion),
+    signed: Option<&PaperVersion>,
+) -> CoverPart {
     let intro = format!(
         "This is version {}, downloaded {}. {} On the left is version {}, on the right version {}.",
         after.number,
-        day(after),
-        summary(changes),
+        downloaded(after),
+        changes.summary(),
         before.number,
         after.number,
     );
     let several = changes.clauses.windows(2).any(|pair| pair[0].instrument != pair[1].instrument);
     let each = changes.clauses.iter().flat_map(|change| blocks(change, several));
-    CoverPart {
-        heading: format!("What changed since version {}, downloaded {}", before.number, day(before)),
-        new_page: true,
-        blocks: std::iter::once(paragraph(intro)).chain(each).collect(),
-    }
-}
-
-fn day(version: &PaperVersion) -> String {
-    florida_day(version.rendered_at).strftime("%B %-d, %Y").to_string()
-}
-
-fn summary(changes: &Changes) -> String {
-    match changes.clauses.len() {
-        0 => "No clause differs.".to_string(),
-        1 => "One clause differs.".to_string(),
-        count => format!("{count} clauses differ."),
-    }
+    let said = std::iter::once(intro).chain(sign_again(signed, after)).map(paragraph);
+    CoverPart { heading: since(before), new_page: true, blocks: said.chain(each).collect() }
 }
 
 fn paragraph(text: String) -> Block {
@@ -42,15 +31,10 @@ fn paragraph(text: String) -> Block {
 
 fn blocks(change: &ClauseChange, several: bool) -> Vec<Block> {
     let of = if several { format!(" ({})", change.instrument_title) } else { String::new() };
-    let what = match change.kind {
-        ChangeKind::Added => ", a new clause",
-        ChangeKind::Removed => ", a clause that was removed",
-        ChangeKind::Changed => "",
-    };
     let column = |heading: &str| Column { heading: heading.to_string(), width: 50, ..Column::default() };
-    let title = paragraph(format!("{}{of}{what}{}", change.heading, because(&change.causes)));
+    let title = paragraph(format!("{}{of}{}", change.named(), because(&change.causes)));
     let sides = vec![side(&change.words, WordsKind::Removed), side(&change.words, WordsKind::Added)];
-    vec![title, Block::Table { columns: vec![column("Before"), column("Now")], rows: vec![sides] }]
+    vec![title, Block::Table { columns: vec![column("Old words"), column("New words")], rows: vec![sides] }]
 }
 
 /// How one of the two papers reads there.
@@ -62,11 +46,6 @@ fn side(words: &[Words], kind: WordsKind) -> String {
 }
 
 fn because(causes: &[Cause]) -> String {
-    let words = |cause: &Cause| match cause {
-        Cause::Question { text, .. } | Cause::Detail { text, .. } => text.clone(),
-        Cause::County => "the county of filing".to_string(),
-        Cause::Wording => "our own new wording of this clause".to_string(),
-    };
-    let named: Vec<String> = causes.iter().map(words).collect();
+    let named: Vec<&str> = causes.iter().map(Cause::named).collect();
     if named.is_empty() { String::new() } else { format!(". Comes from: {}", named.join("; ")) }
 }
