@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { VersionChanges, Versions } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -37,6 +37,7 @@ function open(path: string, standing: Versions) {
     }),
     'GET /api/documents/{id}/versions': () => ({ body: standing }),
     'GET /api/documents/{id}/versions/{number}/changes': () => ({ body: changes }),
+    'GET /api/documents/{id}/versions/{number}/download': () => ({ body: 'a PDF' }),
   })
   return renderApp(path)
 }
@@ -54,6 +55,19 @@ test('versions are listed with the signed one, and each says what it changed and
   expect(removed).toHaveTextContent('Old words: Daniel Lopez End of the old words.')
   expect(shown.getByRole('insertion')).toHaveTextContent('New words: Paula Rivera End of the new words.')
   expect(shown.getByText(/Who should carry out your will\?/)).toBeVisible()
+})
+
+test('a version is opened in a tab that the press asks for', async () => {
+  const tab = { closed: false, location: { replace: vi.fn<(url: string) => void>() }, close: () => undefined }
+  vi.stubGlobal('open', () => tab)
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:version', revokeObjectURL: () => undefined }),
+  )
+  const { user } = open('/signing/7', two)
+  const shown = within(await part('Your versions'))
+  await user.click(await shown.findByRole('button', { name: 'Open: version 1' }))
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:version'))
 })
 
 test('where nothing was downloaded it is said what the first version will be', async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { openFile } from '@/lib/open-file'
 import { saveFile } from '@/lib/save-file'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { fileName } from '../file-name'
@@ -20,11 +21,7 @@ export function useOpenPdf() {
     meta: { signedIn: true },
     mutationFn: async ({ document, tab }: Asked) => {
       const file = await fetchPdf(document)
-      if (!tab || tab.closed) return saveFile(file, fileName(document))
-      const url = URL.createObjectURL(file)
-      tab.location.replace(url)
-      setTimeout(() => URL.revokeObjectURL(url), 60_000)
-      notify(copy.signing.opened)
+      if (openFile(file, fileName(document), tab)) notify(copy.signing.opened)
     },
     onSuccess: (_opened, { document }) => {
       noteDownload(document)

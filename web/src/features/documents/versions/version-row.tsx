@@ -13,7 +13,7 @@ type RowProps = { document: Document; version: Version; isSigned: boolean; isCur
 
 /** A version: when it was downloaded, whether it is the signed one, and what it changed. */
 export function VersionRow({ document, version, isSigned, isCurrent }: RowProps) {
-  const { number, renderedAt, lawAsOf, code, sha256 } = version
+  const { number, renderedAt, lawAsOf, templateVersion, code, sha256 } = version
   const [isOpen, setOpen] = useState(false)
   const changes = useId()
   const download = useDownloadVersion(document)
@@ -25,9 +25,19 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
         {isCurrent && <Mark>{text.current}</Mark>}
       </div>
       <p className="mt-1 text-base text-soft">
-        {text.downloaded(floridaDayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf))}
+        {text.downloaded(floridaDayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf), templateVersion)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          look="secondary"
+          shape="compact"
+          busy={download.isPending}
+          aria-label={text.openLabel(number)}
+          // Browsers allow a tab to the press itself and to no one else.
+          onClick={() => download.mutate({ version, changes: false, tab: window.open('', '_blank') })}
+        >
+          {text.open}
+        </Button>
         <Button
           look="secondary"
           shape="compact"
