@@ -55,9 +55,9 @@ fn clauses(told: &VersionChange<'_>) -> String {
     let listed = clauses.iter().take(MOST_HEADINGS).map(ClauseChange::named);
     let more = clauses.len().saturating_sub(MOST_HEADINGS);
     let more = (more > 0).then(|| format!("and {more} more"));
-    let list = listed.chain(more).map(|line| format!("\n- {line}")).collect::<String>();
-    let list = if list.is_empty() { list } else { format!("\n{list}") };
-    format!("{}\n\n{}{list}", since(told.before), told.changes.summary())
+    let mut said = vec![since(told.before), String::new(), told.changes.summary(), String::new()];
+    said.extend(listed.chain(more).map(|line| format!("- {line}")));
+    said.join("\n").trim_end().to_string()
 }
 
 /// Where no one has shown that the address is theirs, there is no link: it might be a stranger's.

@@ -76,14 +76,12 @@ pub(crate) async fn beside<T>(
         done = &mut work => Some(done),
         () = fuse.blown.notified() => None,
     };
-    match done {
-        Some(done) => (done, false),
-        None => {
-            other.await;
-            fuse.mend();
-            (work.await, true)
-        }
+    if let Some(done) = done {
+        return (done, false);
     }
+    other.await;
+    fuse.mend();
+    (work.await, true)
 }
 
 /// One step. Behind the last one that the fuse allows nothing goes on, unless it is mended.
