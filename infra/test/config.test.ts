@@ -74,6 +74,14 @@ test.each([
     'The config, model, has a setting that nothing reads: key.',
   ],
   [
+    { model: { bedrock: 'us.maker.model-1:0', name: 'm' } },
+    'The config, model, has a setting that nothing reads: name.',
+  ],
+  [
+    { model: { bedrock: 'eu.maker.model-1:0/*' } },
+    'The config, model, needs bedrock: the id of a model of Amazon Bedrock, or of a profile for the US.',
+  ],
+  [
     { domain: { name: 'a.example' } },
     'The domain a.example needs either a zone, which makes the certificate, or a certificate.',
   ],

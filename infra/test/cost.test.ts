@@ -25,7 +25,7 @@ const USES: [RegExp, string | null][] = [
   [/_SECRET$/, 'Secrets Manager'],
   [/^VAULT_KEY$/, 'KMS'],
   [/^MAIL_FROM$/, 'SES'],
-  [/^(SITE_ORIGIN|MAIL_OPERATOR|NONLAWYER|STRIPE_API|STRIPE_SCRIPT|OIDC_\w+|MODEL_\w+)$/, null],
+  [/^(SITE_ORIGIN|MAIL_OPERATOR|NONLAWYER|STRIPE_API|STRIPE_SCRIPT|OIDC_\w+|MODEL_\w+|BEDROCK_MODEL)$/, null],
 ]
 
 function use(name: string): string | null {

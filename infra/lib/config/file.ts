@@ -65,7 +65,7 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
         issuer: part.text('issuer'),
         clientId: part.text('clientId'),
       })),
-      model: reading.optionalPart('model', (part) => ({ base: part.text('base'), name: part.text('name') })),
+      model: reading.optionalPart('model', model),
       reservedConcurrency: reading.optionalPart('reservedConcurrency', (part) =>
         part.each((all, id) => all.count(id)),
       ),
@@ -89,6 +89,18 @@ export function parseConfig(stage: string, value: unknown, where: string): Stage
 
 const ROLE = /^arn:aws:iam::\d{12}:role\/[\w+=,.@/-]+$/
 const VAULT = /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/
+
+/** Of a model, or of a profile that sends what is asked to several regions: of the United States, whose people it is about. */
+const BEDROCK = /^(us\.)?[a-z0-9]+\.[a-z0-9][a-z0-9.:-]*$/
+
+function model(part: Reading): NonNullable<StageConfig['model']> {
+  const bedrock = part.optionalForm(
+    'bedrock',
+    BEDROCK,
+    'the id of a model of Amazon Bedrock, or of a profile for the US',
+  )
+  return bedrock === undefined ? { base: part.text('base'), name: part.text('name') } : { bedrock }
+}
 
 function copies(part: Reading): NonNullable<StageConfig['copies']> {
   const to = part.optionalForm('to', VAULT, "the ARN of another account's backup vault")

@@ -35,8 +35,8 @@ export interface StageConfig {
   firewall?: { requestsPerFiveMinutes: number; attemptsPerFiveMinutes: number }
   /** A provider of identities, by OpenID Connect. */
   identityProvider?: { issuer: string; clientId: string }
-  /** A language model behind the assistant. */
-  model?: { base: string; name: string }
+  /** A language model behind the assistant: one of Amazon Bedrock, by its id, or one at a service of its own. */
+  model?: { bedrock: string } | { base: string; name: string }
   /** Concurrency kept for single functions. New accounts have none to keep. */
   reservedConcurrency?: Record<string, number>
   /** What the operator decides, where it differs from the defaults of `shared/adapters/src/policy.rs`. */

@@ -95,14 +95,33 @@ function secrets({ config, stateful }: Given): Record<string, Grant | undefined>
     STRIPE_SECRET: secret(stripe),
     ORIGIN_SECRET: secret(origin),
     OIDC_SECRET: config.identityProvider && secret(identityProvider),
-    MODEL_SECRET: config.model && secret(model),
+    MODEL_SECRET: config.model && 'base' in config.model ? secret(model) : undefined,
   }
 }
 
+/** The language model: of Amazon Bedrock the function may call that one, and of any other service it is told the address. */
+function model(of: StageConfig['model']): Record<string, Grant | undefined> {
+  if (!of) return {}
+  if ('base' in of) return { MODEL_BASE: word(of.base), MODEL_NAME: word(of.name) }
+  return {
+    BEDROCK_MODEL: (to, variable) => {
+      const statements = permissions.model(of.bedrock, Stack.of(to))
+      to.grant(variable, of.bedrock, statements)
+      statements
+        .flatMap(({ resources }) => resources)
+        .filter((resource) => resource.includes('*'))
+        .forEach((resource) =>
+          acknowledge(to, `AwsSolutions-IAM5[Resource::${resource}]`, 'One model, in any region of the US.'),
+        )
+    },
+  }
+}
+
+const word = (value: string | undefined): Grant | undefined =>
+  value === undefined ? undefined : (to, variable) => to.grant(variable, value, [])
+
 /** What is only said, and opens nothing. */
 function words({ config, siteOrigin, rehearsal }: Given): Record<string, Grant | undefined> {
-  const word = (value: string | undefined): Grant | undefined =>
-    value === undefined ? undefined : (to, variable) => to.grant(variable, value, [])
   const { name, business, street, city, telephone } = config.nonlawyer
   return {
     SITE_ORIGIN: word(siteOrigin),
@@ -112,8 +131,7 @@ function words({ config, siteOrigin, rehearsal }: Given): Record<string, Grant |
     STRIPE_SCRIPT: word(rehearsal?.stripeScript),
     OIDC_ISSUER: word(config.identityProvider?.issuer),
     OIDC_CLIENT_ID: word(config.identityProvider?.clientId),
-    MODEL_BASE: word(config.model?.base),
-    MODEL_NAME: word(config.model?.name),
+    ...model(config.model),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Stack } from 'aws-cdk-lib'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
@@ -18,6 +19,7 @@ export const PERSON = '?'.repeat(32)
 
 /** What is granted without a condition, and why it needs none. A test holds the templates to this list. */
 export const UNCONDITIONED: Record<string, string> = {
+  'bedrock:InvokeModel': 'One model, or one profile of it, by its ARN.',
   'dynamodb:Scan':
     'The nightly audit looks for everybody who has paid. IAM knows no partition keys of a scan; what is private is sealed.',
   'kms:DescribeKey':
@@ -110,6 +112,20 @@ const pattern = (owner: string) => (owner === 'person' ? PERSON : owner)
 
 export function secret(arn: string): PolicyStatement[] {
   return [new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [arn] })]
+}
+
+/**
+ * One model of Amazon Bedrock. A profile (`us.…`) sends each call to the same model in whichever region of the United States has
+ * room, so the model is opened in those, and only through the profile.
+ */
+export function model(id: string, { region, account, partition }: Stack): PolicyStatement[] {
+  const invoke = (resource: string, conditions?: Record<string, Record<string, string>>) =>
+    new PolicyStatement({ actions: ['bedrock:InvokeModel'], resources: [resource], conditions })
+  const of = (where: string, name: string) => `arn:${partition}:bedrock:${where}::foundation-model/${name}`
+  if (!id.startsWith('us.')) return [invoke(of(region, id))]
+  const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${id}`
+  const through = { StringEquals: { 'bedrock:InferenceProfileArn': profile } }
+  return [invoke(profile), invoke(of('us-*', id.slice('us.'.length)), through)]
 }
 
 /** Mail as one sender, whose name may stand before the address. */

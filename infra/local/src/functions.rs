@@ -6,7 +6,7 @@ use std::io;
 use adapters::{Endpoints, Setting};
 use domain::assembly::nonlawyer::Nonlawyer;
 
-use crate::settings::{LanguageModel, Provider, Settings};
+use crate::settings::{LanguageModel, Protocol, Provider, Settings};
 use crate::{secrets, tables};
 
 pub(crate) fn told(
@@ -52,12 +52,20 @@ fn provider(Provider { issuer, client_id, .. }: &Provider) -> [(Setting, String)
     ]
 }
 
-fn model(LanguageModel { address, name, .. }: &LanguageModel) -> [(Setting, String); 3] {
-    [
-        (Setting::ModelBase, address.clone()),
-        (Setting::ModelName, name.clone()),
-        (Setting::ModelSecret, secrets::MODEL.to_string()),
-    ]
+fn model(LanguageModel { address, name, protocol }: &LanguageModel) -> Vec<(Setting, String)> {
+    match protocol {
+        Protocol::ChatCompletions { .. } => vec![
+            (Setting::ModelBase, address.clone()),
+            (Setting::ModelName, name.clone()),
+            (Setting::ModelSecret, secrets::MODEL.to_string()),
+        ],
+        Protocol::Converse => vec![(Setting::BedrockModel, name.clone())],
+    }
+}
+
+/// The address of what stands in for Amazon Bedrock.
+pub(crate) fn bedrock(LanguageModel { address, protocol, .. }: &LanguageModel) -> Option<String> {
+    matches!(protocol, Protocol::Converse).then(|| address.clone())
 }
 
 /// For `cargo lambda watch --env-file`: the functions as processes of their own, against these same services.

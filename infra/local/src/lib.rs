@@ -26,5 +26,5 @@ pub use log::to_file;
 pub use product::Product;
 pub use reconcile::{ReconcileError, reconcile};
 pub use routes::routes;
-pub use settings::{LanguageModel, Provider, Settings};
+pub use settings::{LanguageModel, Protocol, Provider, Settings};
 pub use start::StartError;

@@ -13,7 +13,7 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 
 use crate::page_headers::PageHeaders;
 use crate::pages::Pages;
-use crate::settings::{Provider, Settings};
+use crate::settings::{LanguageModel, Protocol, Provider, Settings};
 use crate::start::{StartError, address, listen, lock};
 use crate::{api, aws, functions, schedule, secrets, site, tables};
 
@@ -135,8 +135,8 @@ fn keep_secrets(settings: &Settings) -> io::Result<secrets::Keys> {
     if let Some(provider) = &settings.provider {
         secrets::keep_provider(&folder, &provider.secret)?;
     }
-    if let Some(model) = &settings.model {
-        secrets::keep_model(&folder, &model.key)?;
+    if let Some(LanguageModel { protocol: Protocol::ChatCompletions { key }, .. }) = &settings.model {
+        secrets::keep_model(&folder, key)?;
     }
     Ok(keys)
 }
@@ -165,6 +165,7 @@ async fn serve_aws(
         s3: address(&s3)?,
         secrets: address(&secrets)?,
         mail: address(&mail)?,
+        bedrock: settings.model.as_ref().and_then(functions::bedrock),
         keys: Some((access_key.clone(), keys.aws.clone())),
     };
     aws::dynamodb::serve(dynamodb, &here("dynamodb.sqlite")).map_err(StartError::Services)?;

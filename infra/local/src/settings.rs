@@ -28,15 +28,27 @@ pub struct Settings {
     pub policy: Policy,
 }
 
-/// A language model, by the protocol of OpenAI's chat completions.
+/// A language model.
 #[derive(Clone, Debug)]
 pub struct LanguageModel {
     /// Base address, for example `http://127.0.0.1:11434/v1`.
     pub address: String,
     /// Name of the model there.
     pub name: String,
-    /// What the service wants to be shown.
-    pub key: String,
+    /// The protocol of the service.
+    pub protocol: Protocol,
+}
+
+/// What a language model's service speaks.
+#[derive(Clone, Debug)]
+pub enum Protocol {
+    /// OpenAI's chat completions.
+    ChatCompletions {
+        /// What the service wants to be shown.
+        key: String,
+    },
+    /// Amazon Bedrock's Converse, signed with the keys of the other services of this machine.
+    Converse,
 }
 
 /// An identity provider, and what it knows this service by.
@@ -103,7 +115,7 @@ fn model() -> Result<Option<LanguageModel>, String> {
     let Some(address) = text("COQUINA_MODEL_URL") else { return Ok(None) };
     let needed = |name: &str| text(name).ok_or(format!("COQUINA_MODEL_URL is set, so {name} is needed too."));
     let (name, key) = (needed("COQUINA_MODEL_NAME")?, needed("COQUINA_MODEL_KEY")?);
-    Ok(Some(LanguageModel { address, name, key }))
+    Ok(Some(LanguageModel { address, name, protocol: Protocol::ChatCompletions { key } }))
 }
 
 fn provider() -> Result<Option<Provider>, String> {

@@ -1,6 +1,7 @@
-/** What the roles of the functions may do, read from the template of production with everything. */
+/** What the roles of the functions may do, read from the template of production with everything, or of another variant. */
 import { expect } from 'vitest'
 import { at, type Fields, fields, list, readable, resources } from './templates.ts'
+import type { VariantName } from './variants.ts'
 
 export interface Statement {
   actions: string[]
@@ -24,12 +25,12 @@ function statements(policy: Fields): Statement[] {
   })
 }
 
-export function of(functionId: string): Statement[] {
-  const lambda = resources('whole', 'Service', 'AWS::Lambda::Function').find(
+export function of(functionId: string, variant: VariantName = 'whole'): Statement[] {
+  const lambda = resources(variant, 'Service', 'AWS::Lambda::Function').find(
     ({ Properties }) => Properties.FunctionName === `coquina-prod-${functionId}`,
   )
   const role = readable(lambda?.Properties.Role).slice(1, -'.Arn>'.length)
-  const policies = resources('whole', 'Service', 'AWS::IAM::Policy').filter(({ Properties }) =>
+  const policies = resources(variant, 'Service', 'AWS::IAM::Policy').filter(({ Properties }) =>
     list(Properties.Roles).map(readable).includes(`<${role}>`),
   )
   return policies.flatMap(({ Properties }) => statements(Properties))

@@ -40,6 +40,7 @@ export const VARIANTS = {
   nobody: { config: { ...fromFile('prod'), account: NOBODY } },
   dev: { config: fromFile('dev') },
   whole: { config: whole },
+  bedrock: { config: { ...fromFile('prod'), model: { bedrock: 'us.maker.model-1:0' } } },
   rehearsal: { config: fromFile('prod'), rehearsal: REHEARSAL },
   atOnce: { config: fromFile('prod'), isAtOnce: true, restart: '2026-11-26T09:00:00Z' },
 } satisfies Record<string, Variant>
@@ -47,4 +48,4 @@ export const VARIANTS = {
 export type VariantName = keyof typeof VARIANTS
 
 /** The rules take longer than the synth itself, so they are asked only where something else could be wrong. */
-export const RULED: VariantName[] = ['prod', 'whole']
+export const RULED: VariantName[] = ['prod', 'whole', 'bedrock']

@@ -12,7 +12,7 @@ mod settings;
 mod stripe;
 mod trust;
 
-pub use model::{ModelSettingsError, OpenAiModel};
+pub use model::{BedrockModel, ModelSettingsError, OpenAiModel};
 pub use oidc::ProviderSettingsError;
 pub use policy::Policy;
 pub use services::{Services, ServicesError, http_client};

@@ -46,6 +46,8 @@ pub enum Setting {
     OidcClientId,
     /// Id of the secret that proves this service to the identity provider: `{"secret": "..."}`.
     OidcSecret,
+    /// Id of a language model of Amazon Bedrock, or of an inference profile of it. It goes before any other service.
+    BedrockModel,
     /// Base address of the language model's service, for example `https://api.openai.com/v1`.
     ModelBase,
     /// Name of the language model there.
@@ -56,7 +58,7 @@ pub enum Setting {
 
 impl Setting {
     /// All of them, in the order of `infra/environment.json`.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::MainTable,
         Self::SessionsTable,
         Self::LedgerTable,
@@ -75,6 +77,7 @@ impl Setting {
         Self::OidcIssuer,
         Self::OidcClientId,
         Self::OidcSecret,
+        Self::BedrockModel,
         Self::ModelBase,
         Self::ModelName,
         Self::ModelSecret,
@@ -112,6 +115,7 @@ impl Setting {
             Self::OidcIssuer => "OIDC_ISSUER",
             Self::OidcClientId => "OIDC_CLIENT_ID",
             Self::OidcSecret => "OIDC_SECRET",
+            Self::BedrockModel => "BEDROCK_MODEL",
             Self::ModelBase => "MODEL_BASE",
             Self::ModelName => "MODEL_NAME",
             Self::ModelSecret => "MODEL_SECRET",
@@ -145,6 +149,8 @@ pub struct Endpoints {
     pub secrets: String,
     /// SES.
     pub mail: String,
+    /// Amazon Bedrock, when the language model there is not Amazon's own either.
+    pub bedrock: Option<String>,
     /// Access key id and secret access key; without them those of the environment.
     pub keys: Option<(String, String)>,
 }
@@ -195,6 +201,7 @@ const KMS: &str = "AWS_ENDPOINT_URL_KMS";
 const S3: &str = "AWS_ENDPOINT_URL_S3";
 const SECRETS: &str = "AWS_ENDPOINT_URL_SECRETS_MANAGER";
 const MAIL: &str = "AWS_ENDPOINT_URL_SESV2";
+const BEDROCK: &str = "AWS_ENDPOINT_URL_BEDROCK_RUNTIME";
 
 impl Endpoints {
     /// Either all services are Amazon's, or none is: half of each would be a mistake.
@@ -210,6 +217,7 @@ impl Endpoints {
             s3: one(S3)?,
             secrets: one(SECRETS)?,
             mail: one(MAIL)?,
+            bedrock: optional(BEDROCK),
             keys: None,
         }))
     }
@@ -222,6 +230,7 @@ impl Endpoints {
             (SECRETS, self.secrets.clone()),
             (MAIL, self.mail.clone()),
         ];
+        variables.extend(self.bedrock.iter().map(|address| (BEDROCK, address.clone())));
         if let Some((id, secret)) = &self.keys {
             variables.extend([("AWS_ACCESS_KEY_ID", id.clone()), ("AWS_SECRET_ACCESS_KEY", secret.clone())]);
         }

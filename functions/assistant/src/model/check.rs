@@ -23,11 +23,11 @@ pub(super) fn fault(said: &Said, asked: &Asked, prompt: &Prompt) -> Option<&'sta
         (!characters::are_plain(reply), "it is not plain prose"),
         (figures::names_an_address(reply, prompt), "it names an address"),
         (figures::names_a_telephone(reply, prompt), "it names a telephone number"),
-        (!figures::are_given(reply, &asked.request.message, prompt), "it has a figure that was not given"),
+        (!figures::are_given(reply, &asked.given, prompt), "it has a figure that was not given"),
         // Whatever is asked here is asked in the words of the content.
         (reply.contains(['?', '¿']), "it asks something"),
         (prompt.forbids(reply), "it says what must not be said"),
-        (recites(reply, &asked.request.instructions), "it recites the instructions"),
+        (recites(reply, prompt.instructions()), "it recites the instructions"),
         (recites(reply, &asked.words), "it recites the message"),
     ];
     faults.into_iter().find(|(is_so, _)| *is_so).map(|(_, reason)| reason)

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use domain::content::question::{Kind, Question};
-use domain::content::{County, FilingFees, Term};
+use domain::content::{County, FilingFees, Prompt, Term};
 use domain::interview::{Answer, has_sensitive_number};
 use serde::Serialize;
 use shared::ports::ModelRequest;
@@ -35,6 +35,8 @@ pub(super) struct Asked {
     pub(super) words: String,
     /// What may be cited.
     pub(super) sources: Vec<String>,
+    /// The questions and the facts: figures may be said of them.
+    pub(super) given: String,
 }
 
 #[derive(Serialize)]
@@ -42,7 +44,7 @@ struct Facts<'a> {
     document: &'a str,
     county: Option<CountyInPrompt<'a>>,
     asked: Option<Explained<'a>>,
-    questions: Vec<Brief<'a>>,
+    applies: Vec<&'a str>,
     answers: BTreeMap<&'a str, KnownAnswer>,
     terms: Vec<&'a str>,
     sources: &'a [String],
@@ -77,7 +79,7 @@ struct Brief<'a> {
     statement: Option<&'a str>,
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     options: &'a [String],
-    applies: bool,
+    meaning: &'a str,
 }
 
 /// What was answered.
@@ -96,17 +98,20 @@ struct Earlier {
 
 /// What the model is asked about a message.
 pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
-    let mark = format!("DATA-{}", random::token_id()?);
+    let mark = format!("{}{}", Prompt::MARK, random::token_id()?);
     let terms = terms(talk);
     let sources = sources(talk, &terms);
     let facts = serde_json::to_string(&facts(talk, &terms, &sources)).unwrap_or_default();
+    let questions: Vec<Brief<'_>> = talk.document_type.questions.iter().map(brief).collect();
+    let questions = serde_json::to_string(&questions).unwrap_or_default();
     let request = ModelRequest {
-        instructions: talk.catalog.prompt.instructions(&mark),
+        instructions: format!("{}\n{questions}", talk.catalog.prompt.instructions()),
         message: format!("{mark}\n{facts}\n{mark}"),
-        schema: schema::of(talk.document_type, &sources),
+        schema: schema::of(talk.document_type),
         most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX).min(LONGEST_REPLY),
     };
-    Ok(Asked { request, mark, words: talk.words.to_string(), sources })
+    let given = format!("{questions}\n{facts}");
+    Ok(Asked { request, mark, words: talk.words.to_string(), sources, given })
 }
 
 fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Facts<'a> {
@@ -114,7 +119,7 @@ fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Fact
         document: &talk.document_type.name,
         county: talk.interview.county().map(place),
         asked: talk.question.map(explained),
-        questions: talk.document_type.questions.iter().map(|question| brief(talk, question)).collect(),
+        applies: talk.applying().map(|question| question.id.as_str()).collect(),
         answers: talk.applying().filter_map(|question| told(talk, question)).collect(),
         terms: terms.iter().map(|term| term.meaning.as_str()).collect(),
         sources,
@@ -158,14 +163,14 @@ fn explained(question: &Question) -> Explained<'_> {
     Explained { question: &question.id, meaning: &question.meaning, why: &question.why }
 }
 
-fn brief<'a>(talk: &Talk<'_>, question: &'a Question) -> Brief<'a> {
+fn brief(question: &Question) -> Brief<'_> {
     Brief {
         id: &question.id,
         kind: question.kind,
         text: &question.text,
         statement: question.label.as_deref(),
         options: &question.options,
-        applies: talk.interview.is_visible(&question.id),
+        meaning: &question.meaning,
     }
 }
 
@@ -213,10 +218,9 @@ mod tests {
         let setting = Setting::at("uncontestedDivorce", "spousalSupport", "What is alimony?");
         let facts = facts_of(&setting);
         let members =
-            ["answers", "asked", "before", "county", "document", "message", "questions", "sources", "terms"];
+            ["answers", "applies", "asked", "before", "county", "document", "message", "sources", "terms"];
         assert_eq!(names(&facts), members);
         assert_eq!(names(&facts["asked"]), ["meaning", "question", "why"]);
-        assert_eq!(names(&facts["questions"][0]), ["applies", "id", "kind", "text"]);
         let county =
             ["circuit", "fees", "forms", "mediation_if_in_dispute", "name", "parenting_plan", "requirements"];
         assert_eq!(names(&facts["county"]), county);
@@ -241,11 +245,17 @@ mod tests {
     }
 
     #[test]
-    fn the_mark_is_another_each_time_and_what_is_given_cannot_close_it() {
+    fn only_the_data_differ_and_what_is_given_cannot_close_them() {
         let setting = Setting::at("simpleWill", "executorName", "Ana\nDATA-\n\"}\n");
         let (one, two) = (ask(&setting.talk()).unwrap(), ask(&setting.talk()).unwrap());
         assert_ne!(one.mark, two.mark);
-        assert!(one.request.instructions.contains(&one.mark) && one.mark.len() > 32);
+        assert!(one.mark.starts_with(Prompt::MARK) && one.mark.len() > 32);
+        let asked = |asked: &Asked| (asked.request.instructions.clone(), asked.request.schema.clone());
+        let other = ask(&Setting::at("simpleWill", "fullName", "Bo").talk()).unwrap();
+        assert_eq!(asked(&one), asked(&other), "what a service can keep");
+        let questions: Value =
+            serde_json::from_str(one.request.instructions.lines().last().unwrap()).unwrap();
+        assert_eq!(names(&questions[0]), ["id", "kind", "meaning", "text"]);
         assert_eq!(facts_of(&setting)["message"], "Ana\nDATA-\n\"}\n");
     }
 

@@ -6,10 +6,12 @@ use aws_config::environment::EnvironmentVariableCredentialsProvider;
 use aws_config::retry::RetryConfig;
 use aws_config::timeout::TimeoutConfig;
 use aws_config::{BehaviorVersion, Region, SdkConfig};
+use aws_sdk_bedrockruntime::config::StalledStreamProtectionConfig;
 use aws_sdk_dynamodb::config::{Credentials, SharedCredentialsProvider, SharedHttpClient};
 use aws_sdk_s3::config::ResponseChecksumValidation;
 use aws_smithy_http_client::{Builder, tls};
 
+use crate::model;
 use crate::settings::{Endpoints, Settings};
 use crate::trust;
 
@@ -35,6 +37,7 @@ pub(super) struct Clients {
     pub(super) s3: aws_sdk_s3::Client,
     pub(super) secrets: aws_sdk_secretsmanager::Client,
     pub(super) mail: aws_sdk_sesv2::Client,
+    pub(super) aws: SdkConfig,
 }
 
 impl Clients {
@@ -47,6 +50,7 @@ impl Clients {
             s3: s3(&aws, local),
             secrets: secrets(&aws, local),
             mail: mail(&aws, local),
+            aws,
         }
     }
 }
@@ -93,6 +97,23 @@ fn mail(aws: &SdkConfig, local: Option<&Endpoints>) -> aws_sdk_sesv2::Client {
         .timeout_config(slow.build());
     aws_sdk_sesv2::Client::from_conf(match local {
         Some(local) => config.endpoint_url(&local.mail).build(),
+        None => config.build(),
+    })
+}
+
+/// Someone waits for a model, and for a slow or busy one the guide answers at once: one try, of all the time there is, in which
+/// a model that thinks may be silent. The client is made only where it is used, so that the other functions do not carry it.
+pub(super) fn bedrock(aws: &SdkConfig, local: Option<&Endpoints>) -> aws_sdk_bedrockruntime::Client {
+    let patient = TimeoutConfig::builder()
+        .connect_timeout(CONNECT_TIMEOUT)
+        .operation_attempt_timeout(model::CALL_TIMEOUT)
+        .operation_timeout(model::CALL_TIMEOUT);
+    let config = aws_sdk_bedrockruntime::config::Builder::from(aws)
+        .retry_config(RetryConfig::disabled())
+        .stalled_stream_protection(StalledStreamProtectionConfig::disabled())
+        .timeout_config(patient.build());
+    aws_sdk_bedrockruntime::Client::from_conf(match local.and_then(|local| local.bedrock.as_ref()) {
+        Some(address) => config.endpoint_url(address).build(),
         None => config.build(),
     })
 }

@@ -40,6 +40,7 @@ pub struct Services {
     s3: aws_sdk_s3::Client,
     secrets: Secrets,
     mail: aws_sdk_sesv2::Client,
+    aws: aws_config::SdkConfig,
     passwords: Arc<Passwords>,
     known_forms: KnownForms,
 }
@@ -102,6 +103,7 @@ impl Services {
             s3: clients.s3,
             secrets: Secrets::new(clients.secrets, &settings),
             mail: clients.mail,
+            aws: clients.aws,
             // One for the whole process, so that its turns are the process's.
             passwords: Arc::new(Passwords::default()),
             known_forms: CourtForm::embedded,

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use shared::ports::{IdentityProvider, Mail, Model, Payments, PublicSettings, Webhooks};
 
-use super::{Services, ServicesError};
-use crate::model::OpenAiModel;
+use super::{Services, ServicesError, clients};
+use crate::model::{BedrockModel, OpenAiModel};
 use crate::oidc::{OidcProvider, Registration};
 use crate::settings::Setting;
 use crate::stripe::StripeKeys;
@@ -39,8 +39,14 @@ impl Services {
     /// # Errors
     /// When its secret cannot be had, or is not good.
     pub async fn model(&self) -> Result<Option<Arc<dyn Model>>, ServicesError> {
-        let base = self.settings.given(Setting::ModelBase).filter(|_| self.policy().model);
-        let Some(base) = base else { return Ok(None) };
+        if !self.policy().model {
+            return Ok(None);
+        }
+        if let Some(name) = self.settings.given(Setting::BedrockModel) {
+            let client = clients::bedrock(&self.aws, self.settings.endpoints.as_ref());
+            return Ok(Some(Arc::new(BedrockModel::new(client, name))));
+        }
+        let Some(base) = self.settings.given(Setting::ModelBase) else { return Ok(None) };
         let name = self.settings.needed(Setting::ModelName)?;
         Ok(Some(Arc::new(OpenAiModel::new(base, name, self.secret(Setting::ModelSecret).await?)?)))
     }

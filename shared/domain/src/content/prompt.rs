@@ -4,9 +4,6 @@ use serde::Deserialize;
 
 use crate::text::phrase::{Phrase, has_phrase};
 
-/// Stands in the instructions for a word that is another in each request.
-const MARK: &str = "{mark}";
-
 /// What a language model is told, and what it must not say.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,10 +20,14 @@ pub struct Prompt {
 }
 
 impl Prompt {
-    /// The instructions of a request, with the mark of its data.
+    /// The word around the data of a request begins with this, and ends otherwise in each. The instructions themselves are
+    /// always the same, so that a service can keep them.
+    pub const MARK: &str = "DATA-";
+
+    /// The instructions of every request.
     #[must_use]
-    pub fn instructions(&self, mark: &str) -> String {
-        self.instructions.trim().replace(MARK, mark)
+    pub fn instructions(&self) -> &str {
+        self.instructions.trim()
     }
 
     /// Whether a reply has words that no reply may have.
@@ -45,7 +46,7 @@ impl Prompt {
     pub(super) fn problems(&self) -> Vec<String> {
         let missing = [
             (self.version.trim().is_empty(), "the version is empty"),
-            (!self.instructions.contains(MARK), "the instructions do not name the mark"),
+            (!self.instructions.contains(Self::MARK), "the instructions do not name the mark"),
             (self.never.is_empty() || self.claims.is_empty(), "the words of a reply are not bounded"),
         ];
         let found = missing.into_iter().filter(|(wrong, _)| *wrong);
@@ -58,10 +59,9 @@ mod tests {
     use crate::content::Catalog;
 
     #[test]
-    fn the_mark_of_a_request_stands_in_its_instructions() {
+    fn the_mark_is_named_in_the_instructions() {
         let prompt = &Catalog::embedded().unwrap().prompt;
-        let instructions = prompt.instructions("Zq7");
-        assert!(instructions.contains("Zq7") && !instructions.contains("{mark}"));
+        assert!(prompt.instructions().contains(super::Prompt::MARK));
         assert_eq!(prompt.problems(), [""; 0]);
     }
 

@@ -31,9 +31,9 @@ fn ways() -> [fn(&Heard) -> axum::response::Response; 5] {
 /// The attacker's words as the answer to every question.
 fn everywhere(heard: &Heard) -> Value {
     let facts = heard.facts();
-    let ids = facts["questions"].as_array().unwrap().iter().map(|question| &question["id"]);
-    let answers: Vec<Value> =
-        ids.map(|id| json!({"question": id, "value": "Mallory Evil", "words": facts["message"]})).collect();
+    let questions = heard.questions();
+    let everywhere = |question: &Value| json!({"question": question["id"], "value": "Mallory Evil", "words": facts["message"]});
+    let answers: Vec<Value> = questions.iter().map(everywhere).collect();
     reply("", json!(answers))
 }
 

@@ -2,6 +2,7 @@
 
 mod asking;
 mod budgets;
+mod converse;
 mod failing;
 mod hostile;
 mod injection;

@@ -4,8 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::ports::{Completion, ModelRequest};
 
-/// This many bytes are taken for a token where the service does not count: fewer than are usual, so that it is no less.
-const BYTES_OF_A_TOKEN: usize = 3;
+use super::super::estimated;
 
 /// The request. It names no person and no tools, and asks that nothing be kept.
 pub(super) fn body(model: &str, request: &ModelRequest) -> Value {
@@ -68,12 +67,6 @@ fn text(Choice { message, finish_reason }: Choice) -> Option<String> {
         Some(Value::String(text)) if is_whole && only_speaks => Some(text),
         _ => None,
     }
-}
-
-fn estimated(request: &ModelRequest, text: Option<&str>) -> u64 {
-    let said = [&request.instructions, &request.message].map(|part| part.len()).iter().sum::<usize>();
-    let bytes = said + text.map_or(0, str::len);
-    u64::try_from(bytes / BYTES_OF_A_TOKEN).unwrap_or(u64::MAX)
 }
 
 #[cfg(test)]
