@@ -1,6 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react'
 import { cx } from '@/lib/cx'
-import { boxClass } from './field'
 import { ChevronIcon } from './icons'
 import { useCombobox, type Choice } from './use-combobox'
 
@@ -20,6 +19,10 @@ type ComboboxProps = {
   'data-answer'?: boolean
 }
 
+/** The box and what opens its list stand beside each other; they look like one. */
+const fieldClass =
+  'flex rounded-md border border-edge bg-raised has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent'
+
 /** A long list to choose from: by typing part of a name, or by opening it. At most 300 pixels of it are in view. */
 export function Combobox(props: ComboboxProps) {
   const { ref, label, hint, placeholder, openLabel, emptyText, countText, choices, chosen, onChoose } = props
@@ -33,7 +36,7 @@ export function Combobox(props: ComboboxProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <div className="relative">
+      <div className={fieldClass}>
         <input
           ref={input}
           id={id}
@@ -52,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
           onClick={box.open}
           onBlur={box.leave}
           onKeyDown={(event: KeyboardEvent) => box.press(event) && event.preventDefault()}
-          className={cx(boxClass(false), 'pr-12')}
+          className="min-w-0 grow rounded-md bg-transparent py-2.5 pl-3.5 text-ink outline-none placeholder:text-soft placeholder-shown:text-ellipsis"
         />
         <button
           type="button"
@@ -63,7 +66,7 @@ export function Combobox(props: ComboboxProps) {
             input.current?.focus()
             box.toggle()
           }}
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center"
+          className="grid w-11 shrink-0 place-items-center"
         >
           <ChevronIcon />
         </button>

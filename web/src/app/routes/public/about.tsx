@@ -25,7 +25,7 @@ export default function About() {
             <Part key={part.title} {...part} />
           ))}
         </div>
-        <section className="rounded-lg bg-raised p-5 shadow-low sm:p-7">
+        <section>
           <h2 className="text-heading">{text.pricesTitle}</h2>
           <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
           <PriceList types={types} />
