@@ -62,7 +62,7 @@ fn of_form(fact: &Fact) -> Vec<String> {
         ),
         (is_nameless, "a person has a name"),
     ];
-    let broken = rules.into_iter().filter_map(|(is_broken, rule)| is_broken.then(|| rule.to_string()));
+    let broken = rules.into_iter().filter(|(is_broken, _)| *is_broken).map(|(_, rule)| rule.to_string());
     broken.chain(fact.schedule.iter().flat_map(schedule::problems)).chain(of_fields(fact)).collect()
 }
 
