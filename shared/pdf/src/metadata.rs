@@ -31,14 +31,7 @@ pub(crate) fn write(
     let packet = Stream::new(dictionary! { "Type" => "Metadata", "Subtype" => "XML" }, packet);
     // Search engines and archives read the packet without inflating it.
     let packet = document.add_object(packet.with_compression(false));
-    let profile = document.add_object(Stream::new(dictionary! { "N" => 3 }, PROFILE.to_vec()));
-    let intent = dictionary! {
-        "Type" => "OutputIntent",
-        "S" => "GTS_PDFA1",
-        "OutputConditionIdentifier" => Object::string_literal("sRGB"),
-        "Info" => Object::string_literal("sRGB"),
-        "DestOutputProfile" => profile,
-    };
+    let intent = output_intent(document);
     let catalog = document.catalog_mut()?;
     catalog.set("Metadata", packet);
     catalog.set("OutputIntents", vec![intent.into()]);
@@ -46,6 +39,18 @@ pub(crate) fn write(
     catalog.set("Lang", Object::string_literal(LANGUAGE));
     catalog.set("ViewerPreferences", viewer_preferences());
     Ok(())
+}
+
+/// The colors that are meant.
+fn output_intent(document: &mut Document) -> Dictionary {
+    let profile = document.add_object(Stream::new(dictionary! { "N" => 3 }, PROFILE.to_vec()));
+    dictionary! {
+        "Type" => "OutputIntent",
+        "S" => "GTS_PDFA1",
+        "OutputConditionIdentifier" => Object::string_literal("sRGB"),
+        "Info" => Object::string_literal("sRGB"),
+        "DestOutputProfile" => profile,
+    }
 }
 
 /// Writes document information alone, of files whose day and standards are the court's.

@@ -27,29 +27,40 @@ pub(crate) fn write(
     // An element without content has no number of its own, or the file would have gaps.
     let id = |&filled: &bool| if filled { document.new_object_id() } else { root };
     let ids: Vec<ObjectId> = filled.iter().map(id).collect();
-    let children = children(tree, &filled);
-    let figures: BTreeMap<usize, [f32; 4]> = contents
-        .iter()
-        .flat_map(|content| &content.figures)
-        .map(|&(ElementId(at), edges)| (at, edges))
-        .collect();
+    let (children, figures) = (children(tree, &filled), figures(contents));
     let builder =
         Builder { root, pages, ids: &ids, marked: &marked, children: &children, figures: &figures, tree };
     for index in (0..ids.len()).filter(|&index| filled.get(index) == Some(&true)) {
         builder.write(document, index);
     }
-    let parents = document.add_object(dictionary! { "Nums" => parent_numbers(contents, &ids) });
-    let next = i64::try_from(pages.len()).map_err(RenderError::internal)?;
+    write_root(document, root, contents, &ids)?;
+    for (number, &page) in (0_i64..).zip(pages) {
+        document.get_dictionary_mut(page)?.set("StructParents", number);
+    }
+    Ok(())
+}
+
+fn write_root(
+    document: &mut Document,
+    root: ObjectId,
+    contents: &[Content],
+    ids: &[ObjectId],
+) -> Result<(), RenderError> {
+    let parents = document.add_object(dictionary! { "Nums" => parent_numbers(contents, ids) });
+    let next = i64::try_from(contents.len()).map_err(RenderError::internal)?;
     let top = ids.first().copied().unwrap_or(root);
     document.set_object(
         root,
         dictionary! { "Type" => "StructTreeRoot", "K" => top, "ParentTree" => parents, "ParentTreeNextKey" => next },
     );
     document.catalog_mut()?.set("StructTreeRoot", root);
-    for (number, &page) in (0_i64..).zip(pages) {
-        document.get_dictionary_mut(page)?.set("StructParents", number);
-    }
     Ok(())
+}
+
+/// The edges of each figure, by its element.
+fn figures(contents: &[Content]) -> BTreeMap<usize, [f32; 4]> {
+    let figures = contents.iter().flat_map(|content| &content.figures);
+    figures.map(|&(ElementId(at), edges)| (at, edges)).collect()
 }
 
 struct Builder<'a> {
@@ -70,21 +81,16 @@ impl Builder<'_> {
         let page = own.and_then(|&(page, _)| self.pages.get(page));
         let mut kids: Vec<Object> = marked.iter().filter_map(|&marked| self.content(marked, page)).collect();
         kids.extend(self.children(index));
-        let mut dictionary = dictionary! {
-            "S" => element.role.name(), "P" => self.parent(element),
-        };
-        if !kids.is_empty() {
-            dictionary.set("K", kids);
-        }
-        if let Some(&page) = page {
-            dictionary.set("Pg", page);
-        }
         let of_figure = self.figures.get(&index).map(|edges| layout(*edges));
-        if let Some(attributes) = of_figure.or_else(|| attributes(element.role)) {
-            dictionary.set("A", attributes);
-        }
-        if let Some(alternative) = &element.alternative {
-            dictionary.set("Alt", text_string(alternative));
+        let entries: [(&str, Option<Object>); 4] = [
+            ("K", (!kids.is_empty()).then(|| kids.into())),
+            ("Pg", page.map(|&page| page.into())),
+            ("A", of_figure.or_else(|| attributes(element.role)).map(Into::into)),
+            ("Alt", element.alternative.as_deref().map(text_string)),
+        ];
+        let mut dictionary = dictionary! { "S" => element.role.name(), "P" => self.parent(element) };
+        for (key, entry) in entries.into_iter().filter_map(|(key, entry)| Some((key, entry?))) {
+            dictionary.set(key, entry);
         }
         document.set_object(id, dictionary);
     }

@@ -8,6 +8,7 @@ mod draw;
 mod flatten;
 mod font_tables;
 pub(crate) mod graft;
+mod number_tree;
 mod structure;
 
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ use lopdf::Document;
 
 pub use boxes::{BoxKind, FormBox};
 pub(crate) use flatten::{extract, kept};
-pub(crate) use structure::parent_numbers;
+pub(crate) use number_tree::parent_numbers;
 
 use crate::RenderError;
 

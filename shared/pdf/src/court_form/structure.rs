@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 
 use super::FormError;
+use super::number_tree::parent_numbers;
 
 /// No element of a form lies deeper.
 const DEEPEST: usize = 200;
@@ -28,8 +29,7 @@ impl Structure {
         let Ok(root) = document.catalog()?.get(b"StructTreeRoot").and_then(Object::as_reference) else {
             return Ok(None);
         };
-        let numbers =
-            numbers(document, document.get_dictionary(root)?.get_deref(b"ParentTree", document)?, 0);
+        let numbers = parent_numbers(document, document.get_dictionary(root)?);
         let mut parents = BTreeMap::new();
         for page in pages {
             let key = document.get_dictionary(*page)?.get(b"StructParents").and_then(Object::as_i64).ok();
@@ -175,11 +175,7 @@ impl Structure {
             self.dropped.insert(id);
             return None;
         }
-        if is(&element, b"Form") {
-            element.set("S", "Span");
-            element.remove(b"Alt");
-            element.remove(b"ActualText");
-        }
+        no_longer_a_box(&mut element);
         if page.is_some_and(|page| !self.kept.contains(&page)) {
             element.remove(b"Pg");
         }
@@ -204,30 +200,14 @@ impl Structure {
     }
 }
 
+fn no_longer_a_box(element: &mut Dictionary) {
+    if is(element, b"Form") {
+        element.set("S", "Span");
+        element.remove(b"Alt");
+        element.remove(b"ActualText");
+    }
+}
+
 fn is(element: &Dictionary, role: &[u8]) -> bool {
     element.get(b"S").and_then(Object::as_name).is_ok_and(|name| name == role)
-}
-
-/// For each key of a root’s parent tree, what has it.
-pub(crate) fn parent_numbers(document: &Document, root: &Dictionary) -> BTreeMap<i64, Object> {
-    let tree = root.get_deref(b"ParentTree", document);
-    tree.map(|tree| numbers(document, tree, 0)).unwrap_or_default()
-}
-
-/// The entries of a number tree.
-fn numbers(document: &Document, node: &Object, depth: usize) -> BTreeMap<i64, Object> {
-    let Ok(node) = node.as_dict() else { return BTreeMap::new() };
-    let own = node.get_deref(b"Nums", document).and_then(Object::as_array).map_or(&[][..], Vec::as_slice);
-    let pairs = own.chunks_exact(2).filter_map(|pair| {
-        let (_, value) = document.dereference(pair.get(1)?).ok()?;
-        Some((pair.first()?.as_i64().ok()?, value.clone()))
-    });
-    let mut all: BTreeMap<i64, Object> = pairs.collect();
-    let below = node.get_deref(b"Kids", document).and_then(Object::as_array).map_or(&[][..], Vec::as_slice);
-    for (_, kid) in below.iter().filter_map(|kid| document.dereference(kid).ok()) {
-        if depth < DEEPEST {
-            all.extend(numbers(document, kid, depth + 1));
-        }
-    }
-    all
 }
