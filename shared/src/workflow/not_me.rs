@@ -76,7 +76,7 @@ async fn end_sessions(
             session_issuer.sessions.close(user, &session.id).await?;
         }
     }
-    Ok(session_issuer.forget_other_devices(user, denial.client).await?)
+    session_issuer.forget_other_devices(user, denial.client).await
 }
 
 /// Closes an account that was made with the address of another person, who has shown by the link that it is theirs.
