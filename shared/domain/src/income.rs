@@ -36,7 +36,9 @@ impl Frequency {
         }
     }
 
-    fn words(self) -> &'static str {
+    /// How often that is: “every two weeks”.
+    #[must_use]
+    pub fn words(self) -> &'static str {
         match self {
             Self::Weekly => "a week",
             Self::EveryTwoWeeks => "every two weeks",

@@ -103,7 +103,12 @@ fn name() -> impl Strategy<Value = String> {
     "(Zoë|Ana|D’Arcy|Nguyễn) V[a-z]{8}( Jr\\.| III|-O’Neill)?"
 }
 
-/// All facts of a type. A schedule is laid out in one of the generated ways: its parts have to fit each other.
+/// A list that fills no blank and writes no answer: something else is asked for without it.
+fn can_be_left_out(fact: &Fact) -> bool {
+    fact.kind == FactKind::Items && fact.blank.is_none() && fact.composes.is_none()
+}
+
+/// All facts of a type, some lists left out. A schedule is laid out in one of the generated ways: its parts have to fit each other.
 fn facts(document_type: &DocumentType) -> BoxedStrategy<Path> {
     let schedules: Vec<Path> =
         (0..generated::WAYS).map(|way| generated::every_fact(document_type, way)).collect();
@@ -115,8 +120,13 @@ fn facts(document_type: &DocumentType) -> BoxedStrategy<Path> {
         _ => fact(each),
     };
     let ids: Vec<String> = document_type.facts.iter().map(|each| each.id.clone()).collect();
-    let values: Vec<_> = document_type.facts.iter().map(drawn).collect();
-    values.prop_map(move |values| ids.iter().cloned().zip(values).collect()).boxed()
+    let sometimes = |each: &Fact| match can_be_left_out(each) {
+        true => prop::option::weighted(0.7, drawn(each)).boxed(),
+        false => drawn(each).prop_map(Some).boxed(),
+    };
+    let values: Vec<_> = document_type.facts.iter().map(sometimes).collect();
+    let given = move |(id, value): (&String, Option<Value>)| Some((id.clone(), value?));
+    values.prop_map(move |values| ids.iter().zip(values).filter_map(given).collect()).boxed()
 }
 
 /// The facts that were asked for, with what was given.
@@ -165,14 +175,24 @@ fn lost_values(given: &[(&Fact, FactValue)], printed: &str) -> Vec<String> {
         .collect()
 }
 
-/// Incomes that do not each end one line.
+/// Incomes that do not each end one line. An entry of a list that is paid by the month ends one in the same words.
 fn wrong_incomes(given: &[(&Fact, FactValue)], printed: &str) -> Vec<String> {
     let incomes: Vec<String> =
         given.iter().filter_map(|(_, value)| value.income()).map(|income| income.words()).collect();
+    let entries: Vec<String> = given.iter().flat_map(|(_, value)| entries(value)).collect();
     let said = |words: &str| printed.lines().filter(|line| line.ends_with(&format!(": {words}"))).count();
-    let given = |words: &str| incomes.iter().filter(|each| *each == words).count();
+    let given = |words: &str| incomes.iter().chain(&entries).filter(|each| *each == words).count();
     let wrong = incomes.iter().filter(|words| said(words) != given(words));
     wrong.map(|words| format!("{words:?} is not said once")).collect()
+}
+
+/// The entries that say how much and how often, and end with it.
+fn entries(value: &FactValue) -> Vec<String> {
+    let entries = value.each(|entry| {
+        let ends = entry.words("what").is_none();
+        Some(format!("{} {}", entry.words("amount")?, entry.words("paid")?)).filter(|_| ends)
+    });
+    entries.into_iter().flatten().collect()
 }
 
 /// What a printed part comes to.

@@ -112,6 +112,31 @@ fn an_answer_sheet_says_what_to_write_on_each_line() {
     }
 }
 
+/// What was entered line by line stands on the sheet of the affidavit as it was typed, and the totals by the month.
+#[test]
+fn the_sheet_of_the_affidavit_has_its_lines_and_totals() {
+    let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
+    let sheet = |file: &str| {
+        let case = cases(document_type).into_iter().find(|case| case.file == file).unwrap();
+        text::whole(&case.draft(document_type).paper)
+    };
+    let cover = sheet("details-affidavits");
+    for row in [
+        "Occupation of the Petitioner | Dental hygienist",
+        "Pay rate of the Respondent | $1,925.00: Twice a month",
+        "Income of the Petitioner, with the line of Form 12.902(c) | 1. Gross salary or wages: $2,400.00 every two weeks",
+        "Section I, line 17, of the Petitioner: present monthly gross income | $5,200.00",
+        "Section I, line 27, of the Respondent: present net monthly income | $3,000.00",
+        "Automobiles, of the Petitioner, with the line of Form 12.902(c) | 32. Insurance: $1,656.00 a year",
+        "Total monthly expenses of the Petitioner | $3,518.49",
+        "Gross income of the Respondent | $3,850.00 a month | 12.902(c), line 17; 12.902(e)",
+    ] {
+        assert!(cover.contains(row), "{row}");
+    }
+    let missing = "Section I, line 27, of the Petitioner: present net monthly income | Yours to write: it was not answered";
+    assert!(sheet("details-affidavits-overdrawn").contains(missing));
+}
+
 #[test]
 fn a_form_is_told_that_what_is_sold_goes_to_nobody() {
     let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();

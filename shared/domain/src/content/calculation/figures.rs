@@ -1,5 +1,6 @@
 //! What goes into each kind of calculation, and what comes out.
 
+use super::super::affidavit_lines;
 use super::{CalculationKind, Outcome};
 
 /// Lines of the worksheet whose boxes are filled, with their columns.
@@ -92,34 +93,41 @@ const OCCASION_FIELDS: &[&str] = &["day", "even", "odd", "times"];
 /// What is told of each child whose support ends.
 const STEP_FIELDS: &[&str] = &["child", "ends", "rest"];
 
+/// Of what is no list.
+const NONE: &[&str] = &[];
+
 impl CalculationKind {
-    /// What goes in. A list is of persons who have these fields.
+    /// What goes in. A list is of persons or things that have these fields.
     #[must_use]
-    pub fn inputs(self) -> &'static [(&'static str, &'static [&'static str])] {
+    pub fn inputs(self) -> Vec<(&'static str, &'static [&'static str])> {
         match self {
-            Self::ChildSupportWorksheet => &[
-                ("children", &["name", "minor", "birthDate", "graduates"]),
-                ("count", &[]),
-                ("grossPetitioner", &[]),
-                ("grossRespondent", &[]),
-                ("netPetitioner", &[]),
-                ("netRespondent", &[]),
-                ("nightsPetitioner", &[]),
-                ("nightsRespondent", &[]),
-                ("oneSchedule", &[]),
-                ("care", &[]),
-                ("carePetitioner", &[]),
-                ("careRespondent", &[]),
-                ("insurance", &[]),
-                ("insurancePetitioner", &[]),
-                ("insuranceRespondent", &[]),
-                ("uncovered", &[]),
-                ("uncoveredPetitioner", &[]),
-                ("uncoveredRespondent", &[]),
-                ("asked", &[]),
-                ("askedPayer", &[]),
+            Self::ChildSupportWorksheet => vec![
+                ("children", &["name", "minor", "birthDate", "graduates"][..]),
+                ("count", NONE),
+                ("grossPetitioner", NONE),
+                ("grossRespondent", NONE),
+                ("netPetitioner", NONE),
+                ("netRespondent", NONE),
+                ("nightsPetitioner", NONE),
+                ("nightsRespondent", NONE),
+                ("oneSchedule", NONE),
+                ("care", NONE),
+                ("carePetitioner", NONE),
+                ("careRespondent", NONE),
+                ("insurance", NONE),
+                ("insurancePetitioner", NONE),
+                ("insuranceRespondent", NONE),
+                ("uncovered", NONE),
+                ("uncoveredPetitioner", NONE),
+                ("uncoveredRespondent", NONE),
+                ("asked", NONE),
+                ("askedPayer", NONE),
             ],
-            Self::TimeSharing => &[("schedule", &[])],
+            Self::TimeSharing => vec![("schedule", NONE)],
+            Self::FinancialAffidavit => {
+                let lists = affidavit_lines::LISTS.map(|(id, _)| (id, affidavit_lines::ENTRY));
+                lists.into_iter().chain(affidavit_lines::INPUTS).collect()
+            }
         }
     }
 
@@ -143,6 +151,7 @@ impl CalculationKind {
                 let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS), straddles];
                 words.into_iter().chain(lists).collect()
             }
+            Self::FinancialAffidavit => affidavit_lines::outcomes(),
         }
     }
 }

@@ -45,6 +45,8 @@ pub enum CalculationKind {
     ChildSupportWorksheet,
     /// What a schedule of time-sharing says and comes to.
     TimeSharing,
+    /// The lines and totals of a spouse’s financial affidavit.
+    FinancialAffidavit,
 }
 
 /// Something that goes into a calculation.

@@ -27,7 +27,7 @@ fn of_calculation(
     let given: Vec<&str> = calculation.inputs.iter().map(|input| input.id.as_str()).collect();
     let mut found = repeated("inputs", &given);
     for (id, fields) in calculation.kind.inputs() {
-        match calculation.inputs.iter().find(|input| input.id == *id) {
+        match calculation.inputs.iter().find(|input| input.id == id) {
             None => found.push(format!("the input {id} is missing")),
             Some(input) => found.extend(of_input(document_type, input, fields, before)),
         }

@@ -1,6 +1,7 @@
 //! What is computed from facts, by the declarations of the content.
 
 mod child_support;
+mod financial_affidavit;
 mod time_sharing;
 
 use std::collections::BTreeMap;
@@ -40,6 +41,7 @@ fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
         CalculationKind::TimeSharing => {
             time_sharing::outcomes(&interview.document_type.calculations.guidelines, &found)
         }
+        CalculationKind::FinancialAffidavit => financial_affidavit::outcomes(&found),
     }
 }
 

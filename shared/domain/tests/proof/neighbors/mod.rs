@@ -122,7 +122,7 @@ pub(crate) static NEIGHBORS: LazyLock<Vec<(&DocumentType, Vec<Neighbor>)>> =
     LazyLock::new(|| sold().map(|document_type| (document_type, neighbors(document_type))).collect());
 
 /// So many personas of a type have neighbors: those who gave the most facts. The others stand for themselves.
-const WITH_NEIGHBORS: usize = 12;
+const WITH_NEIGHBORS: usize = 14;
 
 fn neighbors(document_type: &DocumentType) -> Vec<Neighbor> {
     let rules = Rules::of(document_type);

@@ -1,0 +1,58 @@
+//! The lines of the court’s financial affidavit, Form 12.902(c) (06/25), by section and number: `I17`, `II120`, and `I9a` for a part
+//! of a line.
+
+use super::calculation::Outcome;
+
+/// What goes in: the lists of lines, each with the section in which its lines stand.
+pub(crate) const LISTS: [(&str, &str); 7] = [
+    ("income", "I"),
+    ("deductions", "I"),
+    ("household", "II"),
+    ("automobiles", "II"),
+    ("children", "II"),
+    ("insurance", "II"),
+    ("other", "II"),
+];
+
+/// What each entry of such a list says. Some say in words what it is, as `what`.
+pub(super) const ENTRY: &[&str] = &["line", "amount", "paid"];
+
+/// What else goes in, with its fields.
+pub(super) const INPUTS: [(&str, &[&str]); 5] = [
+    ("creditors", &["amount"]),
+    ("assets", &["value"]),
+    ("debts", &["owed"]),
+    ("nonmaritalAssets", &["value", "owner"]),
+    ("nonmaritalDebts", &["owed", "owner"]),
+];
+
+/// How many lines each section has.
+const SECTIONS: [(&str, u16); 2] = [("I", 27), ("II", 124)];
+
+/// The parts into which some lines are divided.
+const PARTS: [&str; 6] = ["I9a", "I9b", "I25a", "I25b", "II95a", "II95b"];
+
+/// The lines on which one writes what it is.
+pub(crate) const DESCRIBED: [&str; 9] =
+    ["I15", "I16", "II22", "II38", "II64", "II66", "II77", "II101", "II102"];
+
+/// Sums of Section III: of what is marital, of what is each spouse’s own, and what is left when the debts are paid.
+const SUMS: [&str; 7] = [
+    "assets",
+    "assetsPetitioner",
+    "assetsRespondent",
+    "debts",
+    "debtsPetitioner",
+    "debtsRespondent",
+    "worth",
+];
+
+/// What comes of an affidavit. `overdrawn` says that the deductions are more than the income.
+pub(super) fn outcomes() -> Vec<Outcome> {
+    let lines =
+        SECTIONS.into_iter().flat_map(|(section, last)| (1..=last).map(move |at| format!("{section}{at}")));
+    let described = DESCRIBED.into_iter().map(|line| format!("{line}what"));
+    let named = PARTS.into_iter().chain(SUMS).map(ToString::to_string);
+    let words = lines.chain(described).chain(named).map(|id| Outcome { id, fields: &[], is_yes: false });
+    words.chain([Outcome { id: "overdrawn".to_string(), fields: &[], is_yes: true }]).collect()
+}

@@ -1,0 +1,238 @@
+//! A spouse’s financial affidavit, line by line: each line is the sum of what was entered for it, by the month.
+
+use std::collections::BTreeMap;
+
+use super::child_support::named;
+use super::{Found, Outcomes};
+use crate::child_support::Parent;
+use crate::content::affidavit_lines::{DESCRIBED, LISTS};
+use crate::income::{Frequency, Income};
+use crate::interview::facts::{FactRecord, FactValue, Simple};
+use crate::money::Amount;
+
+/// The totals, with the first and the last of the lines that they add up.
+const TOTALS: [(&str, &str, u16, u16); 8] = [
+    ("I17", "I", 1, 16),
+    ("I26", "I", 18, 25),
+    ("II27", "II", 1, 26),
+    ("II39", "II", 28, 38),
+    ("II65", "II", 40, 64),
+    ("II70", "II", 66, 69),
+    ("II79", "II", 71, 78),
+    ("II105", "II", 80, 104),
+];
+
+/// The subtotals of the expenses.
+const EXPENSES: [&str; 7] = ["II27", "II39", "II65", "II70", "II79", "II105", "II119"];
+
+/// Everything that the affidavit says in numbers.
+pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
+    let mut lines = Lines::default();
+    for (input, section) in LISTS {
+        found.records(input).iter().for_each(|entry| lines.enter(section, entry));
+    }
+    found.records("creditors").iter().for_each(|entry| lines.add("II119", amount(entry, "amount")));
+    lines.total();
+    let mut all = lines.outcomes();
+    all.extend(worth(found));
+    all
+}
+
+/// What stands on each line.
+#[derive(Default)]
+struct Lines {
+    sums: BTreeMap<String, Amount>,
+    described: BTreeMap<String, Vec<String>>,
+}
+
+impl Lines {
+    /// An entry says its line at its beginning: “9a. Alimony …”.
+    fn enter(&mut self, section: &str, entry: &FactRecord) {
+        let line = entry.get("line").map(Simple::words).unwrap_or_default();
+        let Some((number, _)) = line.split_once(". ") else { return };
+        let id = format!("{section}{number}");
+        let of_parts = id.trim_end_matches(|end: char| end.is_ascii_lowercase()).to_string();
+        let monthly = monthly(entry);
+        if of_parts != id {
+            self.add(&of_parts, monthly);
+        }
+        self.add(&id, monthly);
+        let what = entry.get("what").map(Simple::words).filter(|_| DESCRIBED.contains(&id.as_str()));
+        self.described.entry(id).or_default().extend(what);
+    }
+
+    fn add(&mut self, id: &str, amount: Amount) {
+        let sum = self.sums.entry(id.to_string()).or_default();
+        *sum = plus(*sum, amount);
+    }
+
+    /// A total of lines of which none is known is not known.
+    fn total(&mut self) {
+        for (id, section, first, last) in TOTALS {
+            let of: Vec<Amount> =
+                (first..=last).filter_map(|at| self.get(&format!("{section}{at}"))).collect();
+            of.into_iter().for_each(|amount| self.add(id, amount));
+        }
+        let expenses: Vec<Amount> = EXPENSES.into_iter().filter_map(|id| self.get(id)).collect();
+        expenses.into_iter().for_each(|amount| self.add("II120", amount));
+        let net = self.get("I17").zip(self.get("I26")).and_then(|(gross, less)| gross.0.checked_sub(less.0));
+        net.into_iter().for_each(|net| self.add("I27", Amount(net)));
+        if let (Some(net), Some(spent)) = (self.get("I27"), self.get("II120")) {
+            let id = if net > spent { "II123" } else { "II124" };
+            self.add(id, Amount(net.0.abs_diff(spent.0)));
+        }
+    }
+
+    fn get(&self, id: &str) -> Option<Amount> {
+        self.sums.get(id).copied()
+    }
+
+    fn outcomes(self) -> Outcomes {
+        let is_overdrawn = self.get("I17").zip(self.get("I26")).is_some_and(|(gross, less)| gross < less);
+        let overdrawn = is_overdrawn.then(|| ("overdrawn".to_string(), Simple::YesNo(true)));
+        let sums = self.sums.into_iter().map(|(id, sum)| (id, Simple::Amount(sum)));
+        let described = self.described.into_iter().filter(|(_, what)| !what.is_empty());
+        let described = described.map(|(id, what)| (format!("{id}what"), Simple::Text(what.join(", "))));
+        let all = sums.chain(described).chain(overdrawn);
+        all.map(|(id, value)| (id, FactValue::Simple(value))).collect()
+    }
+}
+
+/// Of an entry without a frequency, as typed for the month.
+fn monthly(entry: &FactRecord) -> Amount {
+    let paid = entry.get("paid").map(Simple::words).unwrap_or_default();
+    let frequency = Frequency::ALL.into_iter().find(|frequency| frequency.words() == paid);
+    let amount = amount(entry, "amount");
+    frequency.map_or(amount, |frequency| Income { amount, frequency }.monthly())
+}
+
+fn amount(entry: &FactRecord, field: &str) -> Amount {
+    entry.get(field).and_then(Simple::amount).unwrap_or_default()
+}
+
+fn plus(one: Amount, other: Amount) -> Amount {
+    Amount(one.0.saturating_add(other.0))
+}
+
+/// What both own and owe, what each spouse alone does, and what is left of the marital part.
+fn worth(found: &Found<'_>) -> Outcomes {
+    let mut all = Outcomes::new();
+    let assets = sums("assets", &found.records("assets"), &found.records("nonmaritalAssets"), "value");
+    let debts = sums("debts", &found.records("debts"), &found.records("nonmaritalDebts"), "owed");
+    if let (Some(assets), Some(debts)) = (assets.get("assets"), debts.get("debts")) {
+        let sign = if assets.0 < debts.0 { "-" } else { "" };
+        let worth = format!("{sign}{}", Amount(assets.0.abs_diff(debts.0)));
+        all.insert("worth".to_string(), FactValue::Simple(Simple::Text(worth)));
+    }
+    let sums = assets.into_iter().chain(debts);
+    all.extend(sums.map(|(id, sum)| (id, FactValue::Simple(Simple::Amount(sum)))));
+    all
+}
+
+fn sums(id: &str, marital: &[FactRecord], own: &[FactRecord], field: &str) -> BTreeMap<String, Amount> {
+    let mut all = BTreeMap::new();
+    let mut add = |id: String, entry: &FactRecord| {
+        let sum = all.entry(id).or_insert(Amount(0));
+        *sum = plus(*sum, amount(entry, field));
+    };
+    marital.iter().for_each(|entry| add(id.to_string(), entry));
+    for parent in Parent::BOTH {
+        let is_own =
+            |entry: &&FactRecord| entry.get("owner").map(Simple::words).as_deref() == Some(named(parent));
+        let name = named(parent).trim_start_matches("The ");
+        own.iter().filter(is_own).for_each(|entry| add(format!("{id}{name}"), entry));
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::super::Changes;
+    use super::super::super::Interview;
+    use super::super::super::facts::{FactChanges, Matter};
+    use crate::content::Catalog;
+
+    /// What stands on the Petitioner’s lines.
+    fn stated(facts: &Value, lines: &[&str]) -> Vec<String> {
+        let catalog = Catalog::embedded().unwrap();
+        let document_type = catalog.document_type("uncontestedDivorce").unwrap();
+        let answers = json!({"hasMinorChildren": "Yes"});
+        let changes = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+        let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+        let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
+        let interview = Interview::new(document_type, &answers).knowing(&facts);
+        let stated =
+            |line: &&str| interview.given(&format!("affidavitPetitioner.{line}")).map(|value| value.words());
+        lines.iter().map(|line| stated(line).unwrap_or_default()).collect()
+    }
+
+    fn entry(line: &str, amount: u64, paid: &str) -> Value {
+        json!({"line": line, "amount": amount, "paid": paid})
+    }
+
+    #[test]
+    fn a_line_is_the_sum_of_its_entries_by_the_month_and_the_totals_follow() {
+        let facts = json!({
+            "incomePetitioner": [
+                entry("1. Gross salary or wages", 215_000, "every two weeks"),
+                entry("1. Gross salary or wages", 30_000, "a month"),
+                entry("9a. Alimony received, from this case", 90_000, "a month"),
+                {"line": "15. Other income that comes again and again", "amount": 120_000, "paid": "a year", "what": "Garden plot"},
+            ],
+            "deductionsPetitioner": [
+                entry("18. Income tax", 61_000, "a month"),
+                entry("19. FICA or self-employment tax", 30_000, "a month"),
+            ],
+            "householdPetitioner": [entry("1. Mortgage or rent", 150_000, "a month"), entry("5. Electricity", 11_500, "a month")],
+            "creditorsPetitioner": [{"creditor": "First Coast Bank", "amount": 7_500}],
+        });
+        let lines = [
+            "I1", "I9a", "I9", "I15", "I15what", "I17", "I26", "I27", "II27", "II119", "II120", "II123",
+            "II124",
+        ];
+        assert_eq!(
+            stated(&facts, &lines),
+            [
+                "$4,958.33",
+                "$900.00",
+                "$900.00",
+                "$100.00",
+                "Garden plot",
+                "$5,958.33",
+                "$910.00",
+                "$5,048.33",
+                "$1,615.00",
+                "$75.00",
+                "$1,690.00",
+                "$3,358.33",
+                "",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_is_not_known_has_no_total_and_less_than_nothing_is_no_income() {
+        let income = json!({"incomePetitioner": [entry("1. Gross salary or wages", 50_000, "a month")]});
+        assert_eq!(stated(&income, &["I17", "I26", "I27", "II120"]), ["$500.00", "", "", ""]);
+        let mut overdrawn = income;
+        overdrawn["deductionsPetitioner"] = json!([entry("18. Income tax", 50_001, "a month")]);
+        assert_eq!(stated(&overdrawn, &["I27", "overdrawn"]), ["", "Yes"]);
+        overdrawn["deductionsPetitioner"] = json!([entry("18. Income tax", 50_000, "a month")]);
+        assert_eq!(stated(&overdrawn, &["I27", "overdrawn"]), ["$0.00", ""]);
+    }
+
+    #[test]
+    fn what_is_left_when_the_debts_are_paid_may_be_less_than_nothing() {
+        let mut facts = json!({
+            "assets": [{"category": "Cash", "description": "Cash", "value": 100_000, "taker": "The Petitioner"}],
+            "debts": [{"category": "Tax owed", "creditor": "IRS", "owed": 250_000, "payer": "The Petitioner"}],
+            "nonmaritalAssets": [{"description": "Boat", "value": 300, "owner": "The Respondent"}],
+        });
+        let lines = ["assets", "debts", "worth", "assetsPetitioner", "assetsRespondent"];
+        assert_eq!(stated(&facts, &lines), ["$1,000.00", "$2,500.00", "-$1,500.00", "", "$3.00"]);
+        facts["assets"][0]["value"] = json!(250_000);
+        assert_eq!(stated(&facts, &["worth"]), ["$0.00"]);
+    }
+}
