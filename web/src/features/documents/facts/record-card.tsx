@@ -50,9 +50,12 @@ export function RecordCard({ fact, record, number, errors, counties, onChange, o
   )
 }
 
-/** The name as soon as there is one; until then a number. */
+/** The name as soon as there is one, or the line that was chosen where none has to be typed; until then a number. */
 function nameOf(fact: Fact, { boxes }: RecordDraft, number: number): string {
-  const first = (fact.field ?? []).find(({ type }) => type === 'name' || type === 'text')
+  const fields = fact.field ?? []
+  const named = fields.find(({ type }) => type === 'name' || type === 'text')
+  const line = fields.find(({ id }) => id === 'line')
+  const first = line ?? named
   const typed = first && String(boxes[first.id] ?? '').trim()
   if (typed && typed.length > LONGEST_NAME) return `${typed.slice(0, LONGEST_NAME)}…`
   return typed || (fact.type === 'items' ? text.item(number) : text.person(number))

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { dollars } from '@/lib/money'
 import { Button } from '@/ui/button'
 import { FieldError } from '@/ui/field'
 import { newRecord } from './draft'
 import type { BoxErrors, RecordDraft } from './draft-types'
 import { RecordCard } from './record-card'
+import { totalOf } from './record-total'
 import type { SimpleInputProps } from './simple-input-props'
-import { readFact } from './value'
 
 const text = copy.facts
 
@@ -51,10 +50,10 @@ export function RecordsInput({ fact, records, errors, error, counties, onChange 
           onRemove={fact.type === 'person' ? undefined : remove}
         />
       ))}
-      {total !== undefined && <p className="font-semibold">{text.total(dollars(total))}</p>}
+      {total && <p className="font-semibold">{total}</p>}
       {fact.type !== 'person' && (
         <Button look="secondary" shape="compact" data-add onClick={add}>
-          {fact.type === 'items' ? text.addItem : text.addPerson}
+          {addWords(fact)}
         </Button>
       )}
       <p role="status" className="sr-only">
@@ -65,20 +64,16 @@ export function RecordsInput({ fact, records, errors, error, counties, onChange 
   )
 }
 
+/** The lines of a form are chosen from a list, so none of them is another of the same kind. */
+function addWords({ type, field }: Fact): string {
+  if (type !== 'items') return text.addPerson
+  return field?.some(({ id }) => id === 'line') ? text.addLine : text.addItem
+}
+
 const lastCard = (list: HTMLElement | null): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-record]') ?? [])].at(-1)
 
 /** The control is there once the change has been shown. */
 function focusSoon(find: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => find()?.focus())
-}
-
-/** The sum of things that have one sum each, as far as it can be read. */
-function totalOf(fact: Fact, records: RecordDraft[]): number | undefined {
-  const [amount, other] = (fact.field ?? []).filter(({ type }) => type === 'amount')
-  if (fact.type !== 'items' || !amount || other || records.length < 2) return undefined
-  const { value } = readFact(fact, records)
-  const given = ((value ?? []) as Record<string, unknown>[]).map((each) => each[amount.id])
-  const sums = given.filter((sum) => typeof sum === 'number')
-  return sums.length > 0 ? sums.reduce((one, next) => one + next, 0) : undefined
 }
