@@ -120,9 +120,12 @@ fn facts(document_type: &DocumentType) -> BoxedStrategy<Path> {
         _ => fact(each),
     };
     let ids: Vec<String> = document_type.facts.iter().map(|each| each.id.clone()).collect();
-    let sometimes = |each: &Fact| match can_be_left_out(each) {
-        true => prop::option::weighted(0.7, drawn(each)).boxed(),
-        false => drawn(each).prop_map(Some).boxed(),
+    let sometimes = |each: &Fact| {
+        if can_be_left_out(each) {
+            prop::option::weighted(0.7, drawn(each)).boxed()
+        } else {
+            drawn(each).prop_map(Some).boxed()
+        }
     };
     let values: Vec<_> = document_type.facts.iter().map(sometimes).collect();
     let given = move |(id, value): (&String, Option<Value>)| Some((id.clone(), value?));
