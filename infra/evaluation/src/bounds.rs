@@ -79,7 +79,8 @@ fn unfounded(case: &Case, stage: &Stage<'_>, proposal: &Proposal) -> Option<Stri
         return Some(format!("the value for {id} cannot be saved"));
     }
     let Answer::Text(text) = &proposal.value else { return None };
-    let foreign = question.kind.is_typed() && !case.says.contains(text.as_str());
+    let is_none = question.accepts_none() && proposal.value.is_none();
+    let foreign = question.kind.is_typed() && !is_none && !case.says.contains(text.as_str());
     let undated = question.kind == Kind::Date && text.parse::<jiff::civil::Date>().is_err();
     (foreign || undated || text.chars().any(is_hidden))
         .then(|| format!("the value for {id} is not the person's"))

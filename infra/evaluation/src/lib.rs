@@ -3,21 +3,26 @@
 
 mod bounds;
 mod case;
+mod cassette;
 mod claims;
 mod class;
 mod files;
 mod grade;
+mod oracle;
 mod results;
 mod stage;
 mod standard;
 mod table;
 mod understanding;
+pub mod voices;
 mod wilson;
 
 pub use case::{Case, Expect, Wanted};
+pub use cassette::Cassette;
 pub use class::{Attack, Class};
 pub use files::{HELD_OUT, load, load_held_out};
 pub use grade::grade;
+pub use oracle::serve as serve_oracle;
 pub use results::{Outcome, Results, evaluate};
 pub use stage::{Stage, today};
 pub use standard::{Group, Standard};

@@ -17,6 +17,8 @@ pub enum Group {
     Shown,
     /// One class by itself.
     Class(Class),
+    /// Every case.
+    All,
 }
 
 /// How much of a group has to pass.
@@ -60,6 +62,7 @@ impl Group {
             Self::Choices => "choices, of the extraction",
             Self::Shown => "choices, understood or shown to choose from",
             Self::Class(class) => class.name(),
+            Self::All => "all",
         }
     }
 
@@ -70,6 +73,7 @@ impl Group {
             Self::Answers => is_an_answer(case.class),
             Self::Choices | Self::Shown => case.class == Class::Extraction && is_a_choice(catalog, case),
             Self::Class(class) => case.class == class,
+            Self::All => true,
         }
     }
 }

@@ -44,7 +44,12 @@ impl Results<'_> {
     /// What became of the answers in the messages, with the intervals of 95 %.
     fn understanding(&self) -> String {
         let classes = Class::ALL.iter().map(|class| Group::Class(*class));
-        let rows: String = [Group::Choices].into_iter().chain(classes).map(|group| self.row(group)).collect();
+        let rows: String = [Group::Choices]
+            .into_iter()
+            .chain(classes)
+            .chain([Group::All])
+            .map(|group| self.row(group))
+            .collect();
         let head = "| Answers in | Messages | Right | Widget | Right or a widget | Understood wrongly |\n";
         format!("{head}| --- | --- | --- | --- | --- | --- |\n{rows}")
     }

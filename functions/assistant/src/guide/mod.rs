@@ -43,7 +43,7 @@ mod unsure;
 use crate::reply::{By, Progress, Receipt, Reply};
 use crate::talk::Talk;
 
-pub(crate) use extract::{date_in, option_in, yes_or_no};
+pub(crate) use extract::{date_in, is_free, option_in, yes_or_no};
 
 /// Whether the guide's reply stands, or whether someone who understands more may be asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ const STEPS: [Step; 14] = [
     (facts::reply, Certainty::Sure),
     (advice::reply, Certainty::Sure),
     (requests::reply, Certainty::Sure),
-    (languages::reply, Certainty::Sure),
+    (languages::reply, Certainty::Open),
     (explain::reply, Certainty::Open),
     (understand::reply, Certainty::Open),
 ];

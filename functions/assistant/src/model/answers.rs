@@ -5,11 +5,12 @@ use domain::content::question::{Kind, Question};
 use domain::interview::remarks::{Remark, read_date, remark};
 use domain::interview::{Answer, Answers, Changes, Interview};
 use domain::text::phrase::spoken;
+use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
 use super::schema::{Found, Given};
 use super::words;
-use crate::guide::{date_in, option_in, yes_or_no};
+use crate::guide::{date_in, is_free, option_in, yes_or_no};
 use crate::reply::Proposal;
 use crate::talk::Talk;
 
@@ -25,8 +26,9 @@ pub(super) struct Understood {
     pub(super) is_less: bool,
 }
 
-/// What of it can be proposed. In the order of the questions, because an answer can make a later question apply.
-pub(super) fn understand(talk: &Talk<'_>, found: &[Found]) -> Understood {
+/// What of it can be proposed, and what the guide has read besides. In the order of the questions, because an answer can make a
+/// later question apply.
+pub(super) fn understand(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
     let (proposals, notes) = (Vec::new(), Vec::new());
     let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
     let is_unknown = |each: &Found| talk.document_type.question(&each.question).is_none();
@@ -34,7 +36,7 @@ pub(super) fn understand(talk: &Talk<'_>, found: &[Found]) -> Understood {
     for question in &talk.document_type.questions {
         let mut of_this = found.iter().filter(|each| each.question == question.id);
         match (of_this.next(), of_this.next()) {
-            (None, _) => {}
+            (None, _) => understood.keep(talk, question, read.iter().filter(|each| is_left(each, found))),
             (Some(one), None) => understood.take(talk, question, one),
             (Some(_), Some(_)) => understood.is_less = true,
         }
@@ -42,7 +44,28 @@ pub(super) fn understand(talk: &Talk<'_>, found: &[Found]) -> Understood {
     understood
 }
 
+/// Whether the model has found nothing in these words: what it has found there goes before.
+fn is_left(read: &Proposal, found: &[Found]) -> bool {
+    let part = |whole: &str, words: &str| words::part(whole, words).is_some();
+    !found.iter().any(|each| part(&each.words, &read.words) || part(&read.words, &each.words))
+}
+
 impl Understood {
+    /// What the guide has read as the answer to a question. Words of the person's own are an answer if the model says so.
+    fn keep<'a>(
+        &mut self,
+        talk: &Talk<'_>,
+        question: &Question,
+        mut read: impl Iterator<Item = &'a Proposal>,
+    ) {
+        let read = read.find(|each| each.question == question.id).filter(|_| !is_free(question));
+        let Some(read) = read else { return };
+        let raw = Map::from_iter([(question.id.clone(), json!(read.value))]);
+        let Ok(changes) = Changes::parse(talk.document_type, &raw) else { return };
+        self.answers = self.answers.clone().with(changes);
+        self.proposals.push(read.clone());
+    }
+
     fn take(&mut self, talk: &Talk<'_>, question: &Question, found: &Found) {
         match self.proposed(talk, question, found) {
             Some((_, answers)) if answers == self.answers => {}
@@ -76,6 +99,13 @@ fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
     Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.to_string() }
 }
 
+/// Whether the year and the day of a date stand in words that our own reader does not read as a date.
+fn has_figures(words: &str, date: Date) -> bool {
+    let figures: Vec<&str> = words.split(|c: char| !c.is_ascii_digit()).collect();
+    let stands = |figure: &str| figures.iter().any(|each| each.trim_start_matches('0') == figure);
+    stands(&date.year().to_string()) && stands(&date.day().to_string())
+}
+
 /// Whether something is said not to be.
 fn denies(words: &str) -> bool {
     const DENYING: [&str; 8] = ["not", "no", "never", "without", "neither", "nobody", "none", "nothing"];
@@ -88,12 +118,15 @@ fn value(talk: &Talk<'_>, question: &Question, given: &Given, sentence: &str, sa
     match (question.kind, given) {
         (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
         (Kind::Date, Given::Text(text)) => {
-            let date = date_in(talk, said).filter(|date| read_date(text) == Some(*date));
-            date.map(|date| json!(date.to_string()))
+            let told = read_date(text)?;
+            let bears_out = date_in(talk, said).map_or_else(|| has_figures(said, told), |date| date == told);
+            bears_out.then(|| json!(told.to_string()))
         }
         (Kind::Select | Kind::Radio, Given::Text(option)) => {
             let read = option_in(talk, question, sentence).or_else(|| option_in(talk, question, said));
-            let is_other = read.map_or_else(|| denies(sentence) && !denies(option), |read| read != option);
+            // A no that stands in what was quoted has been read.
+            let cut = denies(sentence) && !denies(said) && !denies(option);
+            let is_other = read.map_or(cut, |read| read != option);
             (question.options.contains(option) && !is_other).then(|| json!(option))
         }
         (Kind::Checkbox, Given::Checked(ticked)) => {
@@ -114,7 +147,7 @@ mod tests {
     }
 
     fn proposed(setting: &Setting, all: &[Found]) -> (Vec<(String, Answer)>, bool) {
-        let understood = understand(&setting.talk(), all);
+        let understood = understand(&setting.talk(), all, &[]);
         let pairs = understood.proposals.into_iter().map(|each| (each.question, each.value)).collect();
         (pairs, understood.is_less)
     }
@@ -148,7 +181,7 @@ mod tests {
         assert_eq!(questions, ["fullName", "maritalStatus", "hasChildren", "childrenDetails"]);
         assert_eq!(pairs[0].1, Answer::Text("Ana DIAZ".into()));
         assert!(!is_less);
-        let proposals = understand(&will().talk(), &all).proposals;
+        let proposals = understand(&will().talk(), &all, &[]).proposals;
         assert_eq!(proposals[2].words, "two kids", "the words as they stand in the message");
     }
 
@@ -198,9 +231,20 @@ mod tests {
         let setting = Setting::at("postnuptialAgreement", "marriageDate", "We wed on June 3, 2016, in Ocala");
         assert_eq!(one(&setting, "marriageDate", "2016-06-03", "June 3, 2016"), text("2016-06-03"));
         for (value, words) in
-            [("2016-06-04", "June 3, 2016"), ("2016-06-03", "June"), ("June 3, 2016", "June 3, 2016")]
+            [("2016-06-04", "June 3, 2016"), ("2016-06-03", "June"), ("June 2016", "June 3, 2016")]
         {
             assert_eq!(one(&setting, "marriageDate", value, words), None, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_date_that_our_reader_does_not_read_has_its_year_and_day_in_the_words() {
+        let said = "2016 it was, the 3rd, in June, at noon";
+        let setting = Setting::at("postnuptialAgreement", "marriageDate", said);
+        assert_eq!(date_in(&setting.talk(), said), None);
+        assert_eq!(one(&setting, "marriageDate", "2016-06-03", said), text("2016-06-03"));
+        for value in ["2016-06-04", "2015-06-03"] {
+            assert_eq!(one(&setting, "marriageDate", value, said), None, "{value}");
         }
     }
 
@@ -214,7 +258,7 @@ mod tests {
             words: "No, we told each other nothing".into(),
         };
         assert_eq!(proposed(&setting, &[tick(true)]), (Vec::new(), true));
-        let understood = understand(&setting.talk(), &[tick(false)]);
+        let understood = understand(&setting.talk(), &[tick(false)], &[]);
         assert_eq!((understood.proposals.len(), understood.notes.len()), (1, 1));
     }
 

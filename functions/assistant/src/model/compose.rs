@@ -7,34 +7,50 @@ use super::prompt::Asked;
 use super::schema::{self, Said};
 use crate::guide::confirm;
 use crate::guide::{ask, safety};
-use crate::reply::{Act, Reply};
+use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
-/// The reply, or why it is not used.
-pub(super) fn reply(talk: &Talk<'_>, asked: &Asked, text: Option<&str>) -> Result<Reply, &'static str> {
+/// The reply, merged with the guide's; none where the model finds no answer and the guide has something to say, in sentences of
+/// the content; or why the model's is not used.
+pub(super) fn reply(
+    talk: &Talk<'_>,
+    asked: &Asked,
+    text: Option<&str>,
+    guide: &Reply,
+) -> Result<Option<Reply>, &'static str> {
     let text = text.ok_or("it did not answer")?;
     let said = schema::read(text).ok_or("it is not of the expected form")?;
     if said.danger {
-        return Ok(safety::raised(talk));
+        return Ok(Some(safety::raised(talk)));
     }
     let prompt = &talk.catalog.prompt;
     if let Some(reason) = check::fault(&said, asked, prompt) {
         return Err(reason);
     }
-    let understood = understand(talk, &said.answers);
+    let understood = understand(talk, &said.answers, &guide.proposals);
     let is_nothing = understood.proposals.is_empty();
+    if is_nothing && !understood.is_less && !guide.acts.is_empty() {
+        return Ok(None);
+    }
+    let is_own = |proposal: &Proposal| said.answers.iter().any(|found| found.question == proposal.question);
+    let has_less = understood.is_less || !understood.proposals.iter().any(is_own);
     if is_nothing && said.reply.trim().is_empty() {
         return Err("nothing of it was taken");
     }
-    if prompt.is_claimed_in(&said.reply) && (is_nothing || understood.is_less) {
+    if prompt.is_claimed_in(&said.reply) && has_less {
         return Err("it claims more than was taken");
     }
-    Ok(if is_nothing { told(talk, asked, &said) } else { proposed(talk, asked, &said, understood) })
+    Ok(Some(if is_nothing {
+        told(talk, asked, &said, guide)
+    } else {
+        proposed(talk, asked, &said, understood)
+    }))
 }
 
-/// Something said, and the question again in its own words.
-fn told(talk: &Talk<'_>, asked: &Asked, said: &Said) -> Reply {
-    Reply { sources: sources(asked, said).collect(), ..ask::again(talk, said.reply.trim()) }.to(Act::Chat)
+/// Something said, and the question again in its own words, with what the guide shows to answer it by.
+fn told(talk: &Talk<'_>, asked: &Asked, said: &Said, guide: &Reply) -> Reply {
+    let again = ask::again(talk, said.reply.trim());
+    Reply { sources: sources(asked, said).collect(), widget: guide.widget.clone(), ..again }.to(Act::Chat)
 }
 
 /// What was understood, with what the model says before it.
@@ -57,9 +73,14 @@ mod tests {
     use crate::model::prompt;
     use crate::model::testing::Setting;
 
+    /// What becomes of it where the guide has made nothing of the words.
     fn heard(setting: &Setting, said: &Value) -> Result<Reply, &'static str> {
+        Ok(merged(setting, said, &Reply::default())?.expect("the guide does not speak"))
+    }
+
+    fn merged(setting: &Setting, said: &Value, guide: &Reply) -> Result<Option<Reply>, &'static str> {
         let talk = setting.talk();
-        reply(&talk, &prompt::ask(&talk).unwrap(), Some(&said.to_string()))
+        reply(&talk, &prompt::ask(&talk).unwrap(), Some(&said.to_string()), guide)
     }
 
     fn said(reply: &str, answers: Value) -> Value {
@@ -143,11 +164,35 @@ mod tests {
         assert!(reply.proposals.is_empty() && !reply.message.contains("Mallory"), "{reply:?}");
     }
 
+    /// The parsers are sure of a name; whether a sentence is an answer in the person's own words is the model's to say.
+    #[test]
+    fn what_the_guide_reads_is_not_lost_to_a_model_that_misses_it() {
+        let guide = |setting: &Setting| crate::guide::reply(&setting.talk());
+        let ana = Setting::at("simpleWill", "fullName", "My name is Ana Diaz");
+        let reply = merged(&ana, &said("Thank you.", json!([])), &guide(&ana)).unwrap().unwrap();
+        assert_eq!(reply.message, "Thank you. I understood: “Ana Diaz”. Is that right?");
+        let other = json!([answer("fullName", "Ana", "Ana")]);
+        let reply = merged(&ana, &said("", other), &guide(&ana)).unwrap().unwrap();
+        assert_eq!(reply.message, "I understood: “Ana”. Is that right?", "of two readings the model's");
+        let gifts = Setting::at("simpleWill", "specificBequests", "My boat to Bo Diaz");
+        assert_eq!(guide(&gifts).proposals.len(), 1);
+        let reply = merged(&gifts, &said("Thank you.", json!([])), &guide(&gifts)).unwrap().unwrap();
+        assert_eq!(reply.proposals.len(), 0, "{reply:?}");
+    }
+
+    #[test]
+    fn what_the_content_explains_is_said_in_its_words() {
+        let setting = Setting::at("simpleWill", "executorName", "What does an executor do?");
+        let guide = crate::guide::reply(&setting.talk());
+        assert_eq!(merged(&setting, &said("It is a person.", json!([])), &guide), Ok(None));
+    }
+
     #[test]
     fn what_is_no_reply_is_none() {
         let (setting, nothing) = (ana(), None);
         let talk = setting.talk();
-        assert_eq!(reply(&talk, &prompt::ask(&talk).unwrap(), nothing), Err("it did not answer"));
+        let asked = prompt::ask(&talk).unwrap();
+        assert_eq!(reply(&talk, &asked, nothing, &Reply::default()), Err("it did not answer"));
         assert_eq!(heard(&ana(), &json!({"status": "paid"})), Err("it is not of the expected form"));
         assert_eq!(
             heard(&ana(), &said("You should marry.", json!([]))),

@@ -32,7 +32,7 @@ pub async fn answer(talk: &Talk<'_>, voice: Option<&Voice>, person: &str) -> Rep
     let (reply, certainty) = guide::consider(talk);
     let is_sure = certainty == Certainty::Sure || is_pressed(talk) || has_sensitive_number(talk.words);
     match voice.filter(|_| !is_sure) {
-        Some(voice) => voice.reply(talk, person, reply.progress).await.unwrap_or(reply),
+        Some(voice) => voice.reply(talk, person, &reply).await.unwrap_or(reply),
         None => reply,
     }
 }

@@ -12,7 +12,7 @@ use super::allowance::{Allowance, Turn};
 use super::breaker::Breaker;
 use super::compose;
 use super::prompt::{self, Asked};
-use crate::reply::{By, Progress, Receipt, Reply};
+use crate::reply::{By, Receipt, Reply};
 use crate::talk::Talk;
 
 /// How long a reply of the model is waited for, counters included: the guide's has to come within the same request.
@@ -41,8 +41,8 @@ impl Voice {
         Self { allowance: Some(allowance), ..self }
     }
 
-    /// What the model says, when it may be asked, answers, and says nothing that it must not.
-    pub(super) async fn reply(&self, talk: &Talk<'_>, person: &str, progress: Progress) -> Option<Reply> {
+    /// What the model says, when it may be asked, answers, says nothing that it must not, and brings more than the guide.
+    pub(super) async fn reply(&self, talk: &Talk<'_>, person: &str, guide: &Reply) -> Option<Reply> {
         if !self.breaker.lets_through(clock::now()) {
             return None;
         }
@@ -51,15 +51,15 @@ impl Voice {
         let completion =
             completion.unwrap_or_else(|_| Err(PortError::unavailable("the assistant", "it took too long")));
         let completion = completion.inspect_err(failed).ok()??;
-        let reply = compose::reply(talk, &asked, completion.text.as_deref())
+        let reply = compose::reply(talk, &asked, completion.text.as_deref(), guide)
             .inspect_err(|reason| dropped(reason))
-            .ok()?;
+            .ok()??;
         let receipt = Receipt {
             by: By::Model,
             model: Some(self.model.name().to_string()),
             prompt: talk.catalog.prompt.version.clone(),
         };
-        Some(Reply { progress, receipt, ..reply })
+        Some(Reply { progress: guide.progress, receipt, ..reply })
     }
 
     /// Asks within the person's allowance. None when there is nothing left of it.

@@ -65,6 +65,16 @@ fn silent() -> Response {
     Response::new(Body::from_stream(stream::once(future::pending::<Result<&str, Infallible>>())))
 }
 
+/// A good answer that comes after so long.
+fn after(seconds: u64) -> Response {
+    let message = json!({"content": nothing().to_string()});
+    let answer = json!({"choices": [{"message": message, "finish_reason": "stop"}]}).to_string();
+    Response::new(Body::from_stream(stream::once(async move {
+        tokio::time::sleep(Duration::from_secs(seconds)).await;
+        Ok::<_, Infallible>(answer)
+    })))
+}
+
 /// Each failure by itself, with a good answer after it.
 #[tokio::test]
 async fn whatever_it_fails_with_the_guide_answers() {
@@ -114,6 +124,19 @@ async fn a_model_that_takes_too_long_is_not_waited_for() {
         assert!(begun.elapsed() < DEADLINE && is_by_guide(&reply), "{reply}");
         upstream.does(|_| said(&nothing()));
         assert!(is_by_model(&ask(&maria).await), "the person's turn was given back");
+    });
+    future::join_all(cases).await;
+}
+
+/// Eight seconds are waited for, twelve are not.
+#[tokio::test]
+async fn a_slow_model_is_waited_for_so_long() {
+    let cases = [(8, "model"), (12, "guide")].map(|(seconds, by)| async move {
+        let upstream = Upstream::start();
+        let maria = Person::registered(&upstream.product()).await;
+        upstream.does(move |_| after(seconds));
+        let reply = ask(&maria).await;
+        assert_eq!(reply["receipt"]["by"], by, "{seconds} s: {reply}");
     });
     future::join_all(cases).await;
 }
