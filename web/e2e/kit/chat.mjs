@@ -20,6 +20,9 @@ export const asked = (page, question) =>
     .locator('main form')
     .getByText(question ? `Your answer: ${question}` : /^Your answer: /, { exact: true })
 
+/** Said when nothing is left to ask, maybe after what was noted. @param {Page} page */
+export const allAnswered = (page) => conversation(page).getByText(/All questions of your .* are answered\./)
+
 /** @param {Page} page */
 export const toReview = (page) => page.getByRole('button', { name: 'Continue to Review' }).first()
 
@@ -38,13 +41,13 @@ export async function answerInChat(page, type, answers) {
     )
     assert(question, `asked once, and only what is answered: ${text}`)
     open.delete(question.id)
-    await reply(page, question, answers[question.id])
+    await answerShown(page, question, answers[question.id])
     await asked(page, text).waitFor({ state: 'detached' })
   }
 }
 
-/** @param {Page} page @param {Question} question @param {string | true | undefined} value */
-async function reply(page, { type, text, label, optional }, value) {
+/** By a press where there is something to choose, else in words. @param {Page} page @param {Question} question @param {string | true | undefined} value */
+export async function answerShown(page, { type, text, label, optional }, value) {
   const choices = page.getByRole('group', { name: 'Answers to choose from' })
   const press = (/** @type {string} */ name) => choices.getByRole('button', { name, exact: true }).click()
   if (value === undefined) throw new Error(`There is no answer to: ${text}`)
@@ -83,7 +86,7 @@ export async function say(page, words) {
  */
 export async function answerInWords(page, type, words) {
   const questions = await questionsOf(type)
-  const done = conversation(page).getByText(/^All questions of your .* are answered\./)
+  const done = allAnswered(page)
   const open = new Map(Object.entries(words))
   while (!(await done.isVisible())) {
     const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')

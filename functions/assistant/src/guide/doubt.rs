@@ -46,6 +46,8 @@ pub(super) fn without_doubtful_asides<'a>(
 /// Whether the only value is of another kind than what its question asks for.
 fn is_no_answer(talk: &Talk<'_>, asked: &Question, question: &Question, value: &str) -> bool {
     match question.rule {
+        // Only words that say so were read as it.
+        _ if question.accepts_none() && value == "None" => false,
         _ if is_free(question) => {
             question.id == asked.id
                 && (!is_answer(talk.document_type, question, talk.words) || chooses_elsewhere(talk, question))
@@ -128,7 +130,7 @@ fn is_no_place(talk: &Talk<'_>, value: &str) -> bool {
     strange > MOST_STRANGE || is_told || is_denied || is_in_the_next
 }
 
-/// A sentence without any relation: "none of your business", "long story, she knows me".
+/// A sentence without any relation: "none of your business", "long story, she knows me"; or one that no document prints.
 fn is_no_relation(talk: &Talk<'_>, value: &str) -> bool {
     let lexicon = &talk.catalog.lexicon;
     let low = value.to_lowercase();
@@ -139,6 +141,8 @@ fn is_no_relation(talk: &Talk<'_>, value: &str) -> bool {
     };
     let is_of_a_sentence = |word: &str| is_one_of(word, &lexicon.not_names);
     let is_open = |word: &str| is_one_of(word, &lexicon.no_relation);
+    let is_foreign = |word: &str| is_one_of(word, &lexicon.foreign_relations);
     words().any(is_open)
+        || words().any(is_foreign)
         || !words().any(is_relation) && (count(value) > CONNECTED || words().any(is_of_a_sentence))
 }

@@ -63,7 +63,7 @@ fn is_mark(c: char) -> bool {
 fn right_for<'a>(before: &'a str, old: &str) -> Option<&'a str> {
     let has_digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
     if has_digit(old) {
-        let number = before.split(is_mark).rfind(|word| has_digit(word));
+        let number = words_of(before).into_iter().rfind(|word| has_digit(word));
         return number.filter(|_| !old.contains(' '));
     }
     let count = old.split_whitespace().count();
@@ -95,8 +95,10 @@ fn retold(before: &str, answer: &str, at: usize, old: &str) -> Option<String> {
     is_retold.then(|| whole.join(" "))
 }
 
+/// "$45,000" is one word.
 fn words_of(text: &str) -> Vec<&str> {
-    text.split(is_mark).filter(|word| !word.is_empty()).collect()
+    let words = text.split_whitespace().map(|word| word.trim_matches(is_mark));
+    words.filter(|word| !word.is_empty()).collect()
 }
 
 /// Where the words stand in an answer, as whole words; none, when they stand there twice.
@@ -149,6 +151,15 @@ mod tests {
             let reply = ana("maritalStatus").says(words);
             assert_eq!(only_proposal(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
         }
+    }
+
+    #[test]
+    fn a_sum_is_put_right_as_a_whole() {
+        let mut person = Person::new("postnuptialAgreement");
+        person.answer("separatePropertyHusband", json!("My truck, $12,000, and a loan of $40,000"));
+        let reply = person.asked("debtResponsibility").says("sorry, the loan is $45,000 not $40,000");
+        let expected = ("separatePropertyHusband", "My truck, $12,000, and a loan of $45,000");
+        assert_eq!(only_proposal(&reply), expected);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use domain::interview::{Answers, Changes};
 use domain::text::phrase::{is_one_of, plain, spoken};
 use serde_json::{Map, json};
 
-use super::extract::{is_a_whole_date, is_free};
+use super::extract::{is_a_whole_date, is_free, yes_or_no};
 use super::{ask, confirm};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
@@ -42,8 +42,7 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
     let [proposal] = understood.proposals.as_slice() else { return None };
     let is_first = proposal.question == question.id && talk.answers.get(&question.id).is_none();
     let is_alone = talk.waiting.iter().flatten().next().is_none() && understood.copied_from.is_none();
-    let is_low_risk = !question.choices.legal && !is_free(question);
-    let is_certain = is_first && is_alone && is_low_risk;
+    let is_certain = is_first && is_alone && !question.choices.legal;
     let is_plain = || confirm::says_no_more(talk, understood) && is_plainly_said(talk, question, proposal);
     (is_certain && is_plain()).then_some((question, proposal))
 }
@@ -52,19 +51,52 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
 fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &Proposal) -> bool {
     let words = talk.words.trim_end_matches(['.', '!', ' ']);
     let value = proposal.value.option();
+    if quoted(words) == Some(value) {
+        return true;
+    }
     let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(talk, value));
     let is_led = || lead.is_some_and(|lead| is_lead(talk, question, lead));
     match question.kind {
         _ if words.contains('?') => false,
-        Kind::Select | Kind::Radio => plain(words) == plain(value),
+        _ if is_free(question) => is_none(question, proposal) || is_in_own_words(talk),
+        Kind::Select | Kind::Radio => plain(words) == plain(value) || !is_hesitant(talk),
         Kind::Date => is_a_date(talk, question, words),
         Kind::Text => match question.rule {
-            AnswerRule::Name => is_a_whole_name(talk, value) && is_led(),
+            AnswerRule::Name => {
+                let of_me =
+                    || lead.is_some_and(|lead| is_a_relation(talk, lead.trim_end_matches([',', ' '])));
+                is_a_whole_name(talk, value) && (is_led() || of_me())
+            }
             AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
             _ => question.phrasing.relation && is_a_relation(talk, words),
         },
         Kind::Checkbox | Kind::Textarea => false,
     }
+}
+
+/// What stands in quotation marks, and nothing beside it: the assistant asks for that where it is not sure.
+fn quoted(words: &str) -> Option<&str> {
+    let within = words.strip_prefix(['"', '“'])?.strip_suffix(['"', '”'])?;
+    Some(within.trim())
+}
+
+/// "None", where that is an answer.
+fn is_none(question: &Question, proposal: &Proposal) -> bool {
+    question.accepts_none() && proposal.value.is_none()
+}
+
+/// An answer in a sentence or a list of things, without a word of doubt. Whether it is one at all was weighed before.
+fn is_in_own_words(talk: &Talk<'_>) -> bool {
+    const FEWEST: usize = 3;
+    plain(talk.words).split(' ').count() >= FEWEST && !is_hesitant(talk)
+}
+
+/// Whether a word of doubt stands in it; the no that a message begins with can be its answer.
+fn is_hesitant(talk: &Talk<'_>) -> bool {
+    let doubting = &talk.catalog.lexicon.leads.doubting;
+    let words = plain(talk.words);
+    let answers = usize::from(yes_or_no(&words).is_some());
+    words.split(' ').skip(answers).any(|word| doubting.iter().any(|each| each == word))
 }
 
 /// "It was on June 3, 2016". A year of two figures is asked back.
@@ -100,16 +132,32 @@ fn is_a_relation(talk: &Talk<'_>, words: &str) -> bool {
 }
 
 fn is_lead(talk: &Talk<'_>, question: &Question, lead: &str) -> bool {
-    let is_known = |phrase: &String| spoken(phrase) == spoken(lead);
-    lead.is_empty() || leads(&talk.catalog.lexicon.leads, question).into_iter().flatten().any(is_known)
+    let all = &talk.catalog.lexicon.leads;
+    let is_known = |lead: &str| {
+        let said = spoken(lead);
+        said.is_empty() || leads(all, question).into_iter().flatten().any(|phrase| spoken(phrase) == said)
+    };
+    let parts = lead.rsplit_once([',', '!']);
+    is_known(lead) || parts.is_some_and(|(greeting, rest)| is_greeting(all, greeting) && is_known(rest))
 }
 
-/// What may lead up to the answer: who speaks of themselves answers what is asked of themselves.
+/// "Well hello dear", "Good morning".
+fn is_greeting(leads: &Leads, words: &str) -> bool {
+    const LONGEST: usize = 4;
+    let words = plain(words);
+    let is_first = |first: &str| leads.greeting.iter().any(|each| each == first);
+    words.split(' ').count() <= LONGEST && words.split(' ').next().is_some_and(is_first)
+}
+
+/// What may lead up to the answer: who speaks of themselves answers what is asked of themselves, and who speaks of someone else
+/// what is asked of them.
 fn leads<'a>(leads: &'a Leads, question: &Question) -> [&'a [String]; 2] {
-    let own = match question.book.as_deref() {
-        Some("self.name") => &leads.own_name[..],
-        Some("self.address") => &leads.own_address,
-        Some("marriage.date") => &leads.wedding,
+    let own = match (question.book.as_deref(), question.rule) {
+        (Some("self.name"), _) => &leads.own_name[..],
+        (Some("self.address"), _) => &leads.own_address,
+        (Some("marriage.date"), _) => &leads.wedding,
+        (_, AnswerRule::Name) => &leads.other_name,
+        (_, AnswerRule::Address) => &leads.other_address,
         _ => &[],
     };
     let any = match question.rule {
@@ -153,7 +201,18 @@ mod tests {
             ("simpleWill", "executorName", "Eva de la Cruz"),
             ("simpleWill", "executorName", "It's Eva Diaz"),
             ("simpleWill", "address", "I live at 12 Oak St, Tampa, FL 33602"),
+            ("simpleWill", "executorName", "my sister Eva Diaz"),
+            ("simpleWill", "fullName", "Well hello dear, I'm Ana Diaz"),
             ("simpleWill", "maritalStatus", "widowed"),
+            ("simpleWill", "maritalStatus", "my husband died"),
+            ("powerOfAttorney", "agentAddress", "She lives at 12 Oak St, Tampa, FL 33602"),
+            ("powerOfAttorney", "agentRelationship", "He is my nephew."),
+            ("healthcareDirective", "additionalInstructions", "“Be kind”"),
+            ("simpleWill", "hasChildren", "yes, two of them"),
+            ("simpleWill", "hasChildren", "nope"),
+            ("simpleWill", "specificBequests", "None"),
+            ("simpleWill", "specificBequests", "My boat to Bo Diaz"),
+            ("powerOfAttorney", "specificPowers", "pay my bills, sell the truck"),
             ("postnuptialAgreement", "marriageDate", "June 3, 2016"),
             ("postnuptialAgreement", "marriageDate", "It was on 6/3/2016."),
             ("postnuptialAgreement", "marriageDate", "we got married on the 3rd of June, 2016"),
@@ -174,12 +233,10 @@ mod tests {
             ("simpleWill", "fullName", "ana diaz"),
             ("simpleWill", "fullName", "Ana"),
             ("simpleWill", "fullName", "Ana Diaz, married"),
-            ("simpleWill", "executorName", "my sister Eva Diaz"),
             ("simpleWill", "executorName", "Eva Diaz I think"),
             ("simpleWill", "address", "12 Oak St, Tampa"),
-            ("simpleWill", "maritalStatus", "my husband died"),
             ("simpleWill", "primaryBeneficiary", "my wife"),
-            ("simpleWill", "specificBequests", "None"),
+            ("simpleWill", "specificBequests", "maybe my boat to Bo Diaz"),
             ("postnuptialAgreement", "marriageDate", "6/3/16"),
             ("prenuptialAgreement", "spousalSupportWaiver", "No waiver"),
             ("prenuptialAgreement", "financialDisclosure", "yes"),

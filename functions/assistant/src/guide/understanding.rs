@@ -98,6 +98,10 @@ fn a_statement_is_not_left_by_a_no_that_is_taken_back() {
 fn none_is_an_answer_where_the_question_allows_it() {
     let reply = Person::at("simpleWill", "specificBequests").says("None");
     assert_eq!(proposed(&reply), &text("None"));
+    for words in ["no", "Nope.", "No, nada más", "that's all"] {
+        let reply = Person::at("simpleWill", "specificBequests").says(words);
+        assert_eq!(proposed(&reply), &text("None"), "{words}");
+    }
     assert!(reply.suggestions.contains(&"None".to_string()));
     let reply = Person::at("simpleWill", "executorName").says("None");
     assert!(reply.proposals.is_empty() && says(&reply, "This question needs an answer."), "{reply:?}");

@@ -22,6 +22,8 @@ pub struct Lexicon {
     pub months: Vec<Vec<String>>,
     /// Beginnings of a correction.
     pub corrections: Vec<String>,
+    /// What says that there is nothing to say, where that is an answer: "nada más".
+    pub none: Vec<String>,
     /// Relations that no document prints: they are in another language.
     pub foreign_relations: Vec<String>,
     /// With what a sentence goes on that tells something of who is named.
@@ -118,6 +120,12 @@ pub struct Leads {
     pub address: Vec<String>,
     /// Before the person's own: "I live at".
     pub own_address: Vec<String>,
+    /// Before the name of someone else: "his name is".
+    pub other_name: Vec<String>,
+    /// Before the address of someone else: "she lives at".
+    pub other_address: Vec<String>,
+    /// With what a greeting begins, which may stand before any of these.
+    pub greeting: Vec<String>,
     /// Before any date: "it was on".
     pub date: Vec<String>,
     /// Before the date of a wedding: "we married on".

@@ -1,6 +1,7 @@
 //! The answer to the question that was asked. What could be meant in two ways is not guessed at.
 
 use domain::content::question::{AnswerRule, Kind, Question};
+use domain::text::phrase::plain;
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
@@ -20,6 +21,7 @@ pub(super) fn read<'a>(
     let (value, at) = match question.kind {
         Kind::Checkbox => checked(context, question)?,
         Kind::Select | Kind::Radio => chosen(context, question)?,
+        _ if question.accepts_none() && says_none(context) => (json!("None"), reader.all()),
         _ if is_free(question) => (json!(context.words), reader.all()),
         _ if has_signs(context.words) => return Err(NoAnswer::Signs),
         Kind::Date | Kind::Text | Kind::Textarea => match (Reader::quoted(context.words), own) {
@@ -30,6 +32,12 @@ pub(super) fn read<'a>(
         },
     };
     Ok(Extracted { question, value, words: reader.all(), at, is_named: false })
+}
+
+/// "No, nada más".
+fn says_none(context: &AskedMessage<'_>) -> bool {
+    let said = plain(context.words);
+    context.reader.lexicon.none.contains(&said)
 }
 
 /// Signs of a program or of an address in the web.
