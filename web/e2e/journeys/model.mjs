@@ -46,7 +46,7 @@ journey('A model answers, and what it understood is confirmed like any other ans
   const token = await arriveSignedIn(context)
   const id = await documentWith(token, 'simpleWill')
   await page.goto(`/chat/${id}`)
-  const first = await exchange(page, 'Does the moon matter for this?')
+  const first = await exchange(page, 'Last night the moon was full and the garden quiet')
   assert.deepEqual([first.receipt.by, first.receipt.model], ['model', 'oak-2'])
   await conversation(page).getByText('Answered by oak-2').waitFor()
 
