@@ -12,7 +12,7 @@ use aws_sdk_bedrockruntime::operation::converse::ConverseError;
 use shared::ports::{Completion, Model, ModelRequest, PortError};
 use tokio::time::timeout;
 
-use super::{CALL_TIMEOUT, unavailable};
+use super::call::{CALL_TIMEOUT, unavailable};
 use abilities::Abilities;
 use schemas::Schemas;
 

@@ -12,7 +12,7 @@ use aws_smithy_json::serialize::JsonValueWriter;
 use aws_smithy_types::Document;
 use shared::ports::{Completion, ModelRequest};
 
-use super::super::estimated;
+use super::super::call::estimated;
 use super::abilities::Asks;
 
 /// What the model calls to answer. Nothing is behind it: what it is called with is the answer.

@@ -12,7 +12,7 @@ use shared::ports::{Completion, Model, ModelRequest, PortError};
 use thiserror::Error;
 use tokio::time::timeout;
 
-use super::{CALL_TIMEOUT, unavailable};
+use super::call::{CALL_TIMEOUT, unavailable};
 use crate::outbound;
 use dialect::Dialect;
 

@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use shared::ports::{Completion, ModelRequest};
 
-use super::super::estimated;
+use super::super::call::estimated;
 
 /// The request. It names no person and no tools, and asks that nothing be kept.
 pub(super) fn body(model: &str, request: &ModelRequest) -> Value {
