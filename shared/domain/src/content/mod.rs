@@ -1,6 +1,5 @@
 //! What the content files say: passive types, the loader that reads them and the checks that they have to pass.
 
-pub(crate) mod affidavit_lines;
 pub mod answer_sheet;
 mod asking;
 mod bundle;

@@ -1,6 +1,6 @@
 //! What goes into each kind of calculation, and what comes out.
 
-use super::super::affidavit_lines;
+use super::affidavit_lines;
 use super::{CalculationKind, Outcome};
 
 /// Lines of the worksheet whose boxes are filled, with their columns.

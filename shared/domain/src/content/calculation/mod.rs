@@ -1,6 +1,7 @@
 //! Calculations: what is computed from facts, as `documents/<slug>/calculations.toml` declares it. Content says which facts go in
 //! and prints what comes out: `{worksheet.21A}`, `{ answered = "worksheet.guideline" }`.
 
+pub(crate) mod affidavit_lines;
 mod figures;
 
 use std::sync::Arc;

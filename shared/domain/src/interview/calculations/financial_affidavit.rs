@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::child_support::named;
 use super::{Found, Outcomes};
 use crate::child_support::Parent;
-use crate::content::affidavit_lines::{DESCRIBED, LISTS};
+use crate::content::calculation::affidavit_lines::{DESCRIBED, LISTS};
 use crate::income::{Frequency, Income};
 use crate::interview::facts::{FactRecord, FactValue, Simple};
 use crate::money::Amount;

@@ -1,7 +1,7 @@
 //! The lines of the court’s financial affidavit, Form 12.902(c) (06/25), by section and number: `I17`, `II120`, and `I9a` for a part
 //! of a line.
 
-use super::calculation::Outcome;
+use super::Outcome;
 
 /// What goes in: the lists of lines, each with the section in which its lines stand.
 pub(crate) const LISTS: [(&str, &str); 7] = [
