@@ -50,7 +50,7 @@ pub(super) fn reply(
 /// Something said, and the question again in its own words, with what the guide shows to answer it by.
 fn told(talk: &Talk<'_>, asked: &Asked, said: &Said, guide: &Reply) -> Reply {
     let again = ask::again(talk, said.reply.trim());
-    Reply { sources: sources(asked, said).collect(), widget: guide.widget.clone(), ..again }.to(Act::Chat)
+    Reply { sources: sources(asked, said).collect(), widget: guide.widget, ..again }.to(Act::Chat)
 }
 
 /// What was understood, with what the model says before it.
