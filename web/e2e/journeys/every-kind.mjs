@@ -12,7 +12,7 @@ import { putTogether, SCHEDULE } from '../kit/schedule.mjs'
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
 /** @typedef {{ option: string }} Option */
-/** @typedef {{ id: string, type: string, composes?: string, options?: Option[] }} Fact */
+/** @typedef {{ id: string, type: string, composes?: string, options?: Option[], bounds?: { min?: number } }} Fact */
 
 const WORDS = 'Paula Ruiz'
 
@@ -55,13 +55,18 @@ async function askingDocument(token, type) {
 /** @returns {Promise<{ id: string, facts: Fact[] }[]>} */
 const documentTypes = () => call('GET', '/api/catalog/document-types')
 
+/** Numbers are answered with 2, which not every number may be. @param {Fact} fact */
+const mayBeTwo = ({ bounds }) => (bounds?.min ?? 0) <= 2
+
 /** Of each kind the first detail that a document asks for. @param {string} token */
 async function oneOfEachKind(token) {
   /** @type {Map<string, { type: string, fact: Fact }>} */
   const found = new Map()
   for (const { id: type, facts } of await documentTypes()) {
     const { interview } = await documentOf(token, await askingDocument(token, type))
-    const asked = facts.filter(({ id }) => interview.details.includes(id) && !(id in (OPENING[type] ?? {})))
+    /** @param {Fact} fact */
+    const isAsked = ({ id }) => interview.details.includes(id) && !(id in (OPENING[type] ?? {}))
+    const asked = facts.filter((fact) => isAsked(fact) && mayBeTwo(fact))
     for (const fact of asked) if (!found.has(fact.type)) found.set(fact.type, { type, fact })
   }
   return found

@@ -32,7 +32,7 @@ forVisitors('/terms', 'the terms', { shows: 'Terms of Service', says: 'June 29, 
 forVisitors('/privacy', 'the privacy policy', { shows: 'Privacy Policy', says: 'June 29, 2025' })
 forVisitors('/about', 'what Coquina is', { shows: 'About Coquina' })
 forVisitors('/how-it-works', 'the four steps', { shows: 'How It Works', says: 'Chat with AI' })
-forVisitors('/county-examples', 'the five counties', { shows: /by county/i, says: 'Miami-Dade' })
+forVisitors('/county-examples', 'the five counties', { shows: /by county/i, says: 'Five sample cases' })
 forVisitors('/county-examples/duval', 'what one county asks for', {
   shows: 'Divorce in Duval County',
   says: 'Special requirements',
