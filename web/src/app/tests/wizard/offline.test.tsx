@@ -53,6 +53,17 @@ test('an answer given offline stays, says so, and is saved when the network is b
   await screen.findByRole('radiogroup', { name: 'Do you have children?' })
 })
 
+test('offline, Continue at an answer that is saved already leads to the next question', async () => {
+  serverWith(will({ answers: { fullName: 'Maria Lopez' } }), networked)
+  const { user } = renderApp('/questionnaire/7?question=fullName')
+  await screen.findByLabelText(NAME)
+  go('offline')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByRole('radiogroup', { name: 'Do you have children?' })).toBeVisible()
+  expect(screen.queryByText('Failed to save progress. Please try again.')).not.toBeInTheDocument()
+  go('online')
+})
+
 test('what is typed on while it waits is what is saved', async () => {
   const server = serverWith(will(), networked)
   const { user } = renderApp('/document/7')

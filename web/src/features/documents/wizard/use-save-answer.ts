@@ -25,8 +25,9 @@ export function useSaveAnswer({ queue, document, question, step, onSaved }: Savi
   const { mutate, isPending } = useMutation({
     mutationFn: (value: Answer) => queue.save({ answers: { [question]: value } }),
     onError: (error, value) => {
-      const isKept = isUnreachable(error) && value !== document.answers[question]
-      if (isKept) return notifyUnsaved(error)
+      // What stands there already is on the server: only going on was to be noted.
+      if (isUnreachable(error))
+        return value === document.answers[question] ? onSaved(document) : notifyUnsaved(error)
       setAside(document.id, [question])
       notifyFixedFailure(error, copy.toasts.saveFailed)
     },
