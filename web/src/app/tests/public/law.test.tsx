@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { components } from '@/api/schema.gen'
 import { fakeApi, refused } from '@/testing/fake-api'
@@ -79,7 +79,7 @@ test('what answers are checked for is told by how grave it is', async () => {
 test('a link to a note opens it, and what it is folded in', async () => {
   serve()
   renderApp('/law/simple-will#W1')
-  expect(await screen.findByText('May claim a share.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('May claim a share.')).toBeVisible())
   expect(screen.getByText('Says whose it is.')).not.toBeVisible()
 })
 

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { Document } from '@/api/types'
+import { documentQuery } from '../queries'
 import { factsKey } from '../facts/use-save-fact'
 import { UNSAVED } from './detail'
 import { focusOn } from './focus-on'
@@ -8,13 +10,13 @@ import { focusOn } from './focus-on'
  * Goes on once what was typed is kept. What cannot be kept says why, and holds the person here. The button is not busy while a
  * box saves itself: it would lose the press that has just left that box.
  */
-export function useLeave(id: number, onLeft: (to: number) => void) {
+export function useLeave({ id, version }: Document, onLeft: (to: number) => void) {
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
   const form = useRef<HTMLDivElement>(null)
-  const here = useRef({ onLeft })
+  const here = useRef({ onLeft, version })
   useEffect(() => {
-    here.current.onLeft = onLeft
+    here.current = { onLeft, version }
   })
   const unsaved = () => [...(form.current?.querySelectorAll<HTMLFormElement>(`form[${UNSAVED}]`) ?? [])]
   const shown = () =>
@@ -26,13 +28,17 @@ export function useLeave(id: number, onLeft: (to: number) => void) {
   const noteSeen = () => {
     seen.current = shown()
   }
+  const isShown = () => {
+    const kept = client.getQueryData(documentQuery(id).queryKey)
+    return form.current === null || kept === undefined || kept.version === here.current.version
+  }
   /** Saves what was typed; whether nothing is left that could not be kept. */
   const keep = async (): Promise<boolean> => {
     setLeaving(true)
     for (const each of unsaved()) each.requestSubmit()
     // What is kept is shown as such a moment after it is.
     do await nextFrame()
-    while (client.isMutating({ mutationKey: factsKey(id) }) > 0)
+    while (client.isMutating({ mutationKey: factsKey(id) }) > 0 || !isShown())
     await nextFrame()
     setLeaving(false)
     return form.current !== null && unsaved().length === 0

@@ -37,7 +37,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const at = Math.min(Math.max(part, 1), groups.length) - 1
   const group = groups[at]
   const show = (path: string) => void navigate(path, { state: { moved: true } })
-  const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document.id, (to) => {
+  const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document, (to) => {
     // The review is another page, which begins at its own heading.
     if (to >= groups.length) return void navigate(paths.review(document.id))
     show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
