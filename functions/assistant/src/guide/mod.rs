@@ -24,6 +24,7 @@ mod limits;
 mod markup;
 mod mend;
 mod no_address;
+mod plainly;
 mod quoted;
 #[cfg(test)]
 mod remarks;

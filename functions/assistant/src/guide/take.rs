@@ -1,15 +1,11 @@
-//! Answers that are taken at once: of little risk, said plainly and by themselves, and named in the next question, where one
+//! Answers that are taken at once: no legal choice, said plainly and by themselves, and named in the next question, where one
 //! press or word takes them back. Everything else waits for the person's word.
 
-use std::iter;
-
-use domain::content::Leads;
-use domain::content::question::{AnswerRule, Kind, Question};
+use domain::content::question::Question;
 use domain::interview::{Answers, Changes};
-use domain::text::phrase::{is_one_of, plain, spoken};
 use serde_json::{Map, json};
 
-use super::extract::{is_a_whole_date, is_free, yes_or_no};
+use super::plainly::is_plainly_said;
 use super::{ask, confirm};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
@@ -45,127 +41,6 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
     let is_certain = is_first && is_alone && !question.choices.legal;
     let is_plain = || confirm::says_no_more(talk, understood) && is_plainly_said(talk, question, proposal);
     (is_certain && is_plain()).then_some((question, proposal))
-}
-
-/// Whether nothing but the answer was said, maybe after words that lead up to it.
-fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &Proposal) -> bool {
-    let words = talk.words.trim_end_matches(['.', '!', ' ']);
-    let value = proposal.value.option();
-    if quoted(words) == Some(value) {
-        return true;
-    }
-    let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(talk, value));
-    let is_led = || lead.is_some_and(|lead| is_lead(talk, question, lead));
-    match question.kind {
-        _ if words.contains('?') => false,
-        _ if is_free(question) => is_none(question, proposal) || is_in_own_words(talk),
-        Kind::Select | Kind::Radio => plain(words) == plain(value) || !is_hesitant(talk),
-        Kind::Date => is_a_date(talk, question, words),
-        Kind::Text => match question.rule {
-            AnswerRule::Name => {
-                let of_me =
-                    || lead.is_some_and(|lead| is_a_relation(talk, lead.trim_end_matches([',', ' '])));
-                is_a_whole_name(talk, value) && (is_led() || of_me())
-            }
-            AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
-            _ => question.phrasing.relation && is_a_relation(talk, words),
-        },
-        Kind::Checkbox | Kind::Textarea => false,
-    }
-}
-
-/// What stands in quotation marks, and nothing beside it: the assistant asks for that where it is not sure.
-fn quoted(words: &str) -> Option<&str> {
-    let within = words.strip_prefix(['"', '“'])?.strip_suffix(['"', '”'])?;
-    Some(within.trim())
-}
-
-/// "None", where that is an answer.
-fn is_none(question: &Question, proposal: &Proposal) -> bool {
-    question.accepts_none() && proposal.value.is_none()
-}
-
-/// An answer in a sentence or a list of things, without a word of doubt. Whether it is one at all was weighed before.
-fn is_in_own_words(talk: &Talk<'_>) -> bool {
-    const FEWEST: usize = 3;
-    plain(talk.words).split(' ').count() >= FEWEST && !is_hesitant(talk)
-}
-
-/// Whether a word of doubt stands in it; the no that a message begins with can be its answer.
-fn is_hesitant(talk: &Talk<'_>) -> bool {
-    let doubting = &talk.catalog.lexicon.leads.doubting;
-    let words = plain(talk.words);
-    let answers = usize::from(yes_or_no(&words).is_some());
-    words.split(' ').skip(answers).any(|word| doubting.iter().any(|each| each == word))
-}
-
-/// "It was on June 3, 2016". A year of two figures is asked back.
-fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
-    let starts = words.match_indices(' ').map(|(at, space)| at + space.len());
-    let parted = |at: usize| words.split_at(at);
-    iter::once(0)
-        .chain(starts)
-        .map(parted)
-        .any(|(lead, date)| is_a_whole_date(talk, date) && is_lead(talk, question, lead))
-}
-
-/// First and last name, each with its capital.
-fn is_a_whole_name(talk: &Talk<'_>, name: &str) -> bool {
-    let lexicon = &talk.catalog.lexicon;
-    let is_small = |word: &str| is_one_of(word, &lexicon.particles);
-    let mut words = name.split_whitespace();
-    name.contains(' ') && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
-}
-
-fn is_doubted(talk: &Talk<'_>, value: &str) -> bool {
-    let first = value.split_whitespace().next().map(plain);
-    first.is_some_and(|first| talk.catalog.lexicon.leads.doubting.contains(&first))
-}
-
-/// "My sister": one relation that a document prints. Other words for it wait.
-fn is_a_relation(talk: &Talk<'_>, words: &str) -> bool {
-    let lexicon = &talk.catalog.lexicon;
-    let words = words.to_lowercase();
-    let of_me = |lead: &String| words.strip_prefix(lead.as_str())?.strip_prefix(' ');
-    let relation = lexicon.leads.relation.iter().find_map(of_me).unwrap_or(&words);
-    is_one_of(relation, &lexicon.relations) && !is_one_of(relation, &lexicon.foreign_relations)
-}
-
-fn is_lead(talk: &Talk<'_>, question: &Question, lead: &str) -> bool {
-    let all = &talk.catalog.lexicon.leads;
-    let is_known = |lead: &str| {
-        let said = spoken(lead);
-        said.is_empty() || leads(all, question).into_iter().flatten().any(|phrase| spoken(phrase) == said)
-    };
-    let parts = lead.rsplit_once([',', '!']);
-    is_known(lead) || parts.is_some_and(|(greeting, rest)| is_greeting(all, greeting) && is_known(rest))
-}
-
-/// "Well hello dear", "Good morning".
-fn is_greeting(leads: &Leads, words: &str) -> bool {
-    const LONGEST: usize = 4;
-    let words = plain(words);
-    let is_first = |first: &str| leads.greeting.iter().any(|each| each == first);
-    words.split(' ').count() <= LONGEST && words.split(' ').next().is_some_and(is_first)
-}
-
-/// What may lead up to the answer: who speaks of themselves answers what is asked of themselves, and who speaks of someone else
-/// what is asked of them.
-fn leads<'a>(leads: &'a Leads, question: &Question) -> [&'a [String]; 2] {
-    let own = match (question.book.as_deref(), question.rule) {
-        (Some("self.name"), _) => &leads.own_name[..],
-        (Some("self.address"), _) => &leads.own_address,
-        (Some("marriage.date"), _) => &leads.wedding,
-        (_, AnswerRule::Name) => &leads.other_name,
-        (_, AnswerRule::Address) => &leads.other_address,
-        _ => &[],
-    };
-    let any = match question.rule {
-        _ if question.kind == Kind::Date => &leads.date,
-        AnswerRule::Name => &leads.name,
-        _ => &leads.address,
-    };
-    [own, any]
 }
 
 #[cfg(test)]
@@ -228,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_a_risk_or_more_beside_it_waits() {
+    fn what_is_a_legal_choice_or_has_more_beside_it_waits() {
         for (kind, question, words) in [
             ("simpleWill", "fullName", "ana diaz"),
             ("simpleWill", "fullName", "Ana"),
@@ -256,6 +131,8 @@ mod tests {
             ("postnuptialAgreement", "marriageDate", "6/3/2016 maybe"),
             ("postnuptialAgreement", "marriageDate", "6/3/2016?"),
             ("simpleWill", "maritalStatus", "widowed?"),
+            ("simpleWill", "maritalStatus", "I guess widowed"),
+            ("simpleWill", "specificBequests", "I think my boat to Bo Diaz"),
             ("simpleWill", "executorName", "Probably Eva Diaz"),
             ("simpleWill", "executorName", "Eva Diaz?"),
             ("simpleWill", "address", "maybe 12 Oak St, Tampa, FL 33602"),
@@ -274,6 +151,7 @@ mod tests {
             ("simpleWill", "fullName", "I go by Annie Diaz"),
             ("simpleWill", "fullName", "people call me Annie Diaz"),
             ("simpleWill", "fullName", "call me Annie Diaz"),
+            ("simpleWill", "fullName", "my sister Eva Diaz"),
             ("simpleWill", "fullName", "his name is Bob Lee"),
             ("simpleWill", "fullName", "he is Bob Lee"),
             ("simpleWill", "executorName", "I am Ana Diaz"),
