@@ -4,7 +4,7 @@
 use domain::content::question::{Kind, Question};
 use domain::interview::remarks::{Remark, read_date, remark};
 use domain::interview::{Answer, Answers, Changes, Interview};
-use domain::text::phrase::spoken;
+use domain::text::phrase::{is_said, spoken};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
@@ -99,11 +99,15 @@ fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
     Proposal { question: question.id.clone(), text: question.text.clone(), value, words: words.to_string() }
 }
 
-/// Whether the year and the day of a date stand in words that our own reader does not read as a date.
-fn has_figures(words: &str, date: Date) -> bool {
+/// Whether the year, the month and the day of a date stand in words that our own reader does not read as a date.
+fn has_its_parts(talk: &Talk<'_>, words: &str, date: Date) -> bool {
     let figures: Vec<&str> = words.split(|c: char| !c.is_ascii_digit()).collect();
     let stands = |figure: &str| figures.iter().any(|each| each.trim_start_matches('0') == figure);
-    stands(&date.year().to_string()) && stands(&date.day().to_string())
+    let month = usize::try_from(date.month() - 1).ok().and_then(|at| talk.catalog.lexicon.months.get(at));
+    let is_named = || month.is_some_and(|names| is_said(&spoken(words), names));
+    stands(&date.year().to_string())
+        && stands(&date.day().to_string())
+        && (is_named() || stands(&date.month().to_string()))
 }
 
 /// Whether something is said not to be.
@@ -119,7 +123,8 @@ fn value(talk: &Talk<'_>, question: &Question, given: &Given, sentence: &str, sa
         (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
         (Kind::Date, Given::Text(text)) => {
             let told = read_date(text)?;
-            let bears_out = date_in(talk, said).map_or_else(|| has_figures(said, told), |date| date == told);
+            let bears_out =
+                date_in(talk, said).map_or_else(|| has_its_parts(talk, said, told), |date| date == told);
             bears_out.then(|| json!(told.to_string()))
         }
         (Kind::Select | Kind::Radio, Given::Text(option)) => {
@@ -238,12 +243,12 @@ mod tests {
     }
 
     #[test]
-    fn a_date_that_our_reader_does_not_read_has_its_year_and_day_in_the_words() {
+    fn a_date_that_our_reader_does_not_read_has_its_year_month_and_day_in_the_words() {
         let said = "2016 it was, the 3rd, in June, at noon";
         let setting = Setting::at("postnuptialAgreement", "marriageDate", said);
         assert_eq!(date_in(&setting.talk(), said), None);
         assert_eq!(one(&setting, "marriageDate", "2016-06-03", said), text("2016-06-03"));
-        for value in ["2016-06-04", "2015-06-03"] {
+        for value in ["2016-06-04", "2015-06-03", "2016-05-03"] {
             assert_eq!(one(&setting, "marriageDate", value, said), None, "{value}");
         }
     }
