@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::ports::PortError;
-use crate::store::rows::{Item, put};
+use crate::store::rows::{Item, owner_key, put};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use domain::ids::{DocumentId, UserId};
@@ -71,6 +71,12 @@ impl Purges {
     pub async fn waiting(&self) -> Result<Vec<Purge>, PortError> {
         let rows = self.0.all(&self.0.main, PURGES.to_string()).await?;
         rows.iter().map(purge).collect()
+    }
+
+    /// Forgets whatever is left of an account that is gone: its rows, and how its owner signed in.
+    pub async fn sweep(&self, owner: &UserId) -> Result<(), PortError> {
+        self.0.delete_under(&self.0.sessions, owner_key(owner)).await?;
+        self.0.delete_under(&self.0.main, owner_key(owner)).await
     }
 
     /// Takes one off the list.

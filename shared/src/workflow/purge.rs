@@ -40,7 +40,7 @@ impl PurgeService {
     pub async fn account(&self, owner: &UserId) -> Result<(), PortError> {
         self.pdf_service.versions.forget_all(owner).await?;
         self.share_links.forget_all(owner).await?;
-        self.pdf_service.accounts.sweep(owner).await?;
+        self.purges.sweep(owner).await?;
         self.pdf_service.files.forget_all(owner).await
     }
 

@@ -126,7 +126,7 @@ impl Services {
     /// # Errors
     /// When its table was not told.
     pub(super) fn purges(&self) -> Result<Arc<Purges>, ServicesError> {
-        Ok(Arc::new(Purges(self.tables([Setting::MainTable])?)))
+        Ok(Arc::new(Purges(self.tables([Setting::MainTable, Setting::SessionsTable])?)))
     }
 
     /// Papers that were handed out.

@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::ports::PortError;
-use crate::store::rows::{Index, Item, failed};
+use crate::store::rows::{Index, Item, failed, owner_key};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::accounts::SecurityEvent;
@@ -26,10 +26,6 @@ pub struct Activity {
     pub tables: Tables,
     /// Names the rows are found by.
     pub index: Index,
-}
-
-fn user_key(user: &UserId) -> String {
-    format!("USER#{user}")
 }
 
 fn event(user: &UserId, item: &Item) -> Result<SecurityEvent, PortError> {
@@ -56,7 +52,7 @@ fn before(id: Option<&str>) -> String {
 impl Activity {
     /// Keeps an event.
     pub async fn keep(&self, event: &SecurityEvent) -> Result<(), PortError> {
-        let item = Item::keyed(user_key(&event.user), format!("{PREFIX}{}", event.id))
+        let item = Item::keyed(owner_key(&event.user), format!("{PREFIX}{}", event.id))
             .text("at", event.at.to_string())
             .json("kind", &event.kind)?
             .json("outcome", &event.outcome)?
@@ -83,7 +79,7 @@ impl Activity {
             .scan_index_forward(false)
             .limit(limit)
             .key_condition_expression("pk = :pk AND sk BETWEEN :first AND :last")
-            .expression_attribute_values(":pk", AttributeValue::S(user_key(user)))
+            .expression_attribute_values(":pk", AttributeValue::S(owner_key(user)))
             .expression_attribute_values(":first", AttributeValue::S(PREFIX.to_string()))
             .expression_attribute_values(":last", AttributeValue::S(before(older_than)));
         let found = request.send().await.map_err(failed)?.items.unwrap_or_default();
@@ -94,7 +90,7 @@ impl Activity {
 
     /// Forgets everything that happened to an account.
     pub async fn forget_all(&self, user: &UserId) -> Result<(), PortError> {
-        self.tables.delete_beginning(&self.tables.sessions, user_key(user), PREFIX).await
+        self.tables.delete_beginning(&self.tables.sessions, owner_key(user), PREFIX).await
     }
 
     /// A name for the log under which the same address or network can be found again, and from which no one without the

@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::ports::PortError;
-use crate::store::rows::{Item, failed};
+use crate::store::rows::{Item, failed, owner_key};
 use crate::store::tables::Tables;
 use domain::accounts::KnownDevice;
 use domain::ids::UserId;
@@ -12,10 +12,6 @@ const PREFIX: &str = "DEVICE#";
 
 /// The browsers that accounts know.
 pub struct Devices(pub Tables);
-
-fn user_key(user: &UserId) -> String {
-    format!("USER#{user}")
-}
 
 fn sort_key(id: &str) -> String {
     format!("{PREFIX}{id}")
@@ -35,7 +31,7 @@ fn device(user: &UserId, item: &Item) -> Result<KnownDevice, PortError> {
 impl Devices {
     /// Keeps a browser, or its newest visit.
     pub async fn keep(&self, device: &KnownDevice) -> Result<(), PortError> {
-        let item = Item::keyed(user_key(&device.user), sort_key(&device.id))
+        let item = Item::keyed(owner_key(&device.user), sort_key(&device.id))
             .text("device", &device.name)
             .text("first_seen", device.first_seen.to_string())
             .text("last_seen", device.last_seen.to_string())
@@ -48,14 +44,14 @@ impl Devices {
     /// The browser with this digest of its secret, when the account knows it. MUST read its own writes, and MUST take as
     /// long when there is none.
     pub async fn find(&self, user: &UserId, id: &str) -> Result<Option<KnownDevice>, PortError> {
-        let found = self.0.find(&self.0.sessions, user_key(user), sort_key(id)).await?;
+        let found = self.0.find(&self.0.sessions, owner_key(user), sort_key(id)).await?;
         let device = found.map(|item| device(user, &item)).transpose()?;
         Ok(device.filter(|device| device.is_known(clock::now())))
     }
 
     /// The browsers that the account knows, the newest visit first.
     pub async fn list(&self, user: &UserId) -> Result<Vec<KnownDevice>, PortError> {
-        let items = self.0.under(&self.0.sessions, user_key(user), PREFIX).await?;
+        let items = self.0.under(&self.0.sessions, owner_key(user), PREFIX).await?;
         let found: Result<Vec<_>, PortError> = items.iter().map(|item| device(user, item)).collect();
         let mut known = found?;
         known.retain(|device| device.is_known(clock::now()));
@@ -65,11 +61,11 @@ impl Devices {
 
     /// Forgets a browser. MUST succeed when it is gone already.
     pub async fn forget(&self, user: &UserId, id: &str) -> Result<(), PortError> {
-        self.0.delete(&self.0.sessions, &user_key(user), &sort_key(id)).await
+        self.0.delete(&self.0.sessions, &owner_key(user), &sort_key(id)).await
     }
 
     /// Forgets all browsers of the account.
     pub async fn forget_all(&self, user: &UserId) -> Result<(), PortError> {
-        self.0.delete_beginning(&self.0.sessions, user_key(user), PREFIX).await
+        self.0.delete_beginning(&self.0.sessions, owner_key(user), PREFIX).await
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::{Item, failed, owner_is_there};
+use crate::store::rows::{Item, failed, owner_is_there, owner_key};
 use crate::store::sealing::EncryptionContext;
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, Put, TransactWriteItem};
@@ -15,10 +15,6 @@ const ROW: &str = "PASSKEYS";
 /// The passkeys of accounts.
 pub struct Passkeys(pub Tables);
 
-fn user_key(user: &UserId) -> String {
-    format!("USER#{user}")
-}
-
 fn encryption_context(user: &UserId) -> EncryptionContext {
     EncryptionContext::new(user, "passkeys", "passkeys")
 }
@@ -26,7 +22,7 @@ fn encryption_context(user: &UserId) -> EncryptionContext {
 impl Passkeys {
     /// Replaces the version before this one, and no other.
     async fn replace(&self, user: &UserId, set: &PasskeySet) -> Result<TransactWriteItem, PortError> {
-        let item = Item::keyed(user_key(user), ROW).number("version", set.version);
+        let item = Item::keyed(owner_key(user), ROW).number("version", set.version);
         let item = item.sealed(&self.0.encryptor, &encryption_context(user), &set.passkeys).await?;
         let put = Put::builder().table_name(&self.0.main).set_item(Some(item.0));
         let put = match set.version {
@@ -42,7 +38,7 @@ impl Passkeys {
 impl Passkeys {
     /// An account's passkeys. MUST read its own writes.
     pub async fn of(&self, user: &UserId) -> Result<PasskeySet, PortError> {
-        let found = self.0.find(&self.0.main, user_key(user), ROW).await?;
+        let found = self.0.find(&self.0.main, owner_key(user), ROW).await?;
         let Some(item) = found else { return Ok(PasskeySet::default()) };
         let passkeys = item.unsealed(&self.0.encryptor, &encryption_context(user)).await?;
         Ok(PasskeySet { passkeys, version: item.read_number("version")? })

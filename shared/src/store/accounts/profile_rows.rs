@@ -3,7 +3,7 @@
 
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::{self, Index, Item, failed};
+use crate::store::rows::{self, Index, Item, failed, owner_key};
 use crate::store::sealing::EncryptionContext;
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
@@ -35,10 +35,6 @@ struct Profile {
     people_book: bool,
 }
 
-pub(super) fn user_key(id: &UserId) -> String {
-    format!("USER#{id}")
-}
-
 /// What a name leads to.
 pub(super) fn name(pk: String, account: &Account) -> Item {
     Item::keyed(pk, "USER").text("user", account.id.as_str())
@@ -60,7 +56,7 @@ impl Accounts {
             last_name: account.last_name.clone(),
             people_book: account.people_book,
         };
-        let item = Item::keyed(user_key(&account.id), "PROFILE");
+        let item = Item::keyed(owner_key(&account.id), "PROFILE");
         let item = item.text("created_at", account.created_at.to_string()).number("version", account.version);
         item.sealed(&self.tables.encryptor, &encryption_context(&account.id), &profile).await
     }
@@ -149,7 +145,7 @@ impl Accounts {
     pub(super) fn drop_profile(&self, account: &Account) -> Result<TransactWriteItem, PortError> {
         let delete = Delete::builder().table_name(&self.tables.main);
         let delete = delete
-            .key("pk", AttributeValue::S(user_key(&account.id)))
+            .key("pk", AttributeValue::S(owner_key(&account.id)))
             .key("sk", AttributeValue::S("PROFILE".into()))
             .condition_expression("version = :read")
             .expression_attribute_values(":read", AttributeValue::N(account.version.to_string()));

@@ -3,10 +3,11 @@
 use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
 
-use super::profile_rows::{Accounts, name, user_key};
+use super::profile_rows::{Accounts, name};
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
 use crate::store::purges;
+use crate::store::rows::owner_key;
 use crate::store::sealing::PERSON_KEY;
 
 impl Accounts {
@@ -65,7 +66,7 @@ impl Accounts {
 
     /// The account with this id.
     pub async fn by_id(&self, id: &UserId) -> Result<Option<Account>, PortError> {
-        let found = self.tables.find(&self.tables.main, user_key(id), "PROFILE").await?;
+        let found = self.tables.find(&self.tables.main, owner_key(id), "PROFILE").await?;
         let Some(item) = found else { return Ok(None) };
         self.account(id, &item).await.map(Some)
     }
@@ -109,17 +110,12 @@ impl Accounts {
         let mut writes = vec![
             self.drop_profile(account)?,
             self.drop(self.email_key(&account.email), &account.id)?,
-            self.tables.deletion(&self.tables.main, &user_key(&account.id), PERSON_KEY)?,
+            self.tables.deletion(&self.tables.main, &owner_key(&account.id), PERSON_KEY)?,
             purges::listing(&self.tables, &account.id, None)?,
         ];
         let identity = account.identity.as_ref().map(|who| self.drop(self.identity_key(who), &account.id));
         writes.extend(identity.transpose()?);
         writes.extend(mail::writes(&self.tables, outbox_messages).await?);
         self.tables.write(writes).await
-    }
-
-    /// Forgets whatever is left under an owner who is gone.
-    pub async fn sweep(&self, id: &UserId) -> Result<(), PortError> {
-        self.tables.delete_under(&self.tables.main, user_key(id)).await
     }
 }

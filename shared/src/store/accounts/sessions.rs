@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::ports::PortError;
-use crate::store::rows::{Item, failed};
+use crate::store::rows::{Item, failed, owner_key};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::accounts::{Session, SignInMethod};
@@ -11,10 +11,6 @@ use domain::ids::UserId;
 
 /// Sessions. A token without its session is worth nothing, so signing out is immediate.
 pub struct Sessions(pub Tables);
-
-fn user_key(user: &UserId) -> String {
-    format!("USER#{user}")
-}
 
 fn sort_key(id: &str) -> String {
     format!("SESSION#{id}")
@@ -49,7 +45,7 @@ fn session(user: &UserId, item: &Item) -> Result<Session, PortError> {
 impl Sessions {
     /// Keeps a new session.
     pub async fn open(&self, session: &Session) -> Result<(), PortError> {
-        let item = Item::keyed(user_key(&session.user), sort_key(&session.id))
+        let item = Item::keyed(owner_key(&session.user), sort_key(&session.id))
             .text("way", way_name(session.way))
             .text("device", &session.device)
             .text("opened_at", session.opened_at.to_string())
@@ -63,7 +59,7 @@ impl Sessions {
 
     /// The user's session of this name, unless it was closed or has ended. MUST read its own writes.
     pub async fn find(&self, user: &UserId, id: &str) -> Result<Option<Session>, PortError> {
-        let found = self.0.find(&self.0.sessions, user_key(user), sort_key(id)).await?;
+        let found = self.0.find(&self.0.sessions, owner_key(user), sort_key(id)).await?;
         let session = found.map(|item| session(user, &item)).transpose()?;
         Ok(session.filter(|session| session.is_open(clock::now())))
     }
@@ -72,7 +68,7 @@ impl Sessions {
     pub async fn note(&self, session: &Session) -> Result<(), PortError> {
         let request = self.0.client.update_item().table_name(&self.0.sessions);
         let request = request
-            .key("pk", AttributeValue::S(user_key(&session.user)))
+            .key("pk", AttributeValue::S(owner_key(&session.user)))
             .key("sk", AttributeValue::S(sort_key(&session.id)))
             .update_expression("SET seen_at = :now")
             .condition_expression("attribute_exists(pk)")
@@ -85,7 +81,7 @@ impl Sessions {
 
     /// The user's open sessions, the newest first.
     pub async fn list(&self, user: &UserId) -> Result<Vec<Session>, PortError> {
-        let items = self.0.under(&self.0.sessions, user_key(user), "SESSION#").await?;
+        let items = self.0.under(&self.0.sessions, owner_key(user), "SESSION#").await?;
         let found: Result<Vec<Session>, PortError> = items.iter().map(|item| session(user, item)).collect();
         let mut open = found?;
         open.retain(|session| session.is_open(clock::now()));
@@ -97,13 +93,13 @@ impl Sessions {
     pub async fn close(&self, user: &UserId, id: &str) -> Result<(), PortError> {
         let request = self.0.client.delete_item().table_name(&self.0.sessions);
         let request =
-            request.key("pk", AttributeValue::S(user_key(user))).key("sk", AttributeValue::S(sort_key(id)));
+            request.key("pk", AttributeValue::S(owner_key(user))).key("sk", AttributeValue::S(sort_key(id)));
         request.send().await.map_err(failed)?;
         Ok(())
     }
 
     /// Forgets all of the user's sessions.
     pub async fn close_all(&self, user: &UserId) -> Result<(), PortError> {
-        self.0.delete_beginning(&self.0.sessions, user_key(user), "SESSION#").await
+        self.0.delete_beginning(&self.0.sessions, owner_key(user), "SESSION#").await
     }
 }
