@@ -111,7 +111,7 @@ async fn call_off_since(
         let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
         while let Some(called_off) = called_off.next().await {
             match called_off {
-                Err(error @ RemoveError::Port(_)) => return Err(error),
+                Err(error @ RemoveError::Port(PortError::Unavailable { .. })) => return Err(error),
                 called_off => refused = refused.or(called_off.err()),
             }
         }

@@ -72,12 +72,9 @@ pub(crate) async fn beside<T>(
 ) -> (T, bool) {
     let fuse = Fuse::of(steps);
     let mut work = pin!(FUSE.scope(fuse.clone(), work));
-    let done = tokio::select! {
-        done = &mut work => Some(done),
-        () = fuse.blown.notified() => None,
-    };
-    if let Some(done) = done {
-        return (done, false);
+    tokio::select! {
+        done = &mut work => return (done, false),
+        () = fuse.blown.notified() => {}
     }
     other.await;
     fuse.mend();

@@ -85,34 +85,29 @@ async fn deleted_after(bank: &Bank, steps: usize, deletion: Deletion) -> bool {
     was_beside
 }
 
-#[tokio::test]
-async fn a_download_that_is_killed_beside_a_deletion_leaves_nothing() {
+/// Goes on to the next point as long as there is one, for a document and for its account.
+async fn at_each_point(fewest: usize, reaches: impl AsyncFn(&Bank, usize, Deletion) -> bool) {
     let bank = Bank::open().await;
     clock::ahead::by(Arc::clone(&bank.ahead), async {
         for deletion in [Deletion::OfDocument, Deletion::OfAccount] {
             let mut points = 0;
-            while Box::pin(killed_after(&bank, points, deletion)).await {
+            while Box::pin(reaches(&bank, points, deletion)).await {
                 points += 1;
             }
-            assert!(points > 6, "{deletion:?}: the path has {points} points at which it can end");
+            assert!(points > fewest, "{deletion:?}: the path has {points} points");
         }
     })
     .await;
 }
 
 #[tokio::test]
+async fn a_download_that_is_killed_beside_a_deletion_leaves_nothing() {
+    at_each_point(6, killed_after).await;
+}
+
+#[tokio::test]
 async fn a_deletion_at_any_point_of_a_download_leaves_nothing() {
-    let bank = Bank::open().await;
-    clock::ahead::by(Arc::clone(&bank.ahead), async {
-        for deletion in [Deletion::OfDocument, Deletion::OfAccount] {
-            let mut points = 0;
-            while Box::pin(deleted_after(&bank, points, deletion)).await {
-                points += 1;
-            }
-            assert!(points > 10, "{deletion:?}: the path has {points} points");
-        }
-    })
-    .await;
+    at_each_point(10, deleted_after).await;
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use shared::http::routes::{Access, all};
 
 use super::customer::costs;
-use super::table::{BEYOND, Cost, Costs, TOLERANCE, TOUCHES_ALL, beyond, table};
+use super::table::{BEYOND, Cost, Costs, TOUCHES_ALL, beyond, table, tolerance};
 use crate::fixtures::meter::Usage;
 
 /// Calls that answer with a part of what is stored: the most rows that they may read, and bytes that they may answer.
@@ -33,7 +33,7 @@ fn compare(few: &Costs, many: &Costs) {
             assert_eq!(rest(&other), rest(one), "{call}");
         } else {
             assert_eq!(other.usage, one.usage, "{call}");
-            assert!(other.bytes.abs_diff(one.bytes) <= TOLERANCE, "{call}: {one:?} {other:?}");
+            assert!(other.bytes.abs_diff(one.bytes) <= tolerance(call), "{call}: {one:?} {other:?}");
         }
     }
 }

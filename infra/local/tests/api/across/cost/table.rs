@@ -19,27 +19,32 @@ pub(crate) type Costs = BTreeMap<String, Cost>;
 pub(crate) const TOUCHES_ALL: &str = "POST /api/account/delete";
 
 /// Answers have times and ids of different lengths in them, and a PDF packs them, its code and its QR code more or less well: the
-/// code is drawn at random, and its letters can add glyphs to the fonts of the file. The packet has several such files.
-pub(crate) const TOLERANCE: usize = 8192;
+/// code is drawn at random, and its letters can add glyphs to the fonts of the file. A packet has several such files. In bytes.
+pub(crate) fn tolerance(call: &str) -> usize {
+    if call.contains("/packet") { 8192 } else { 2048 }
+}
 
 /// The table that is kept.
 pub(crate) fn table(few: &Costs, many: &Costs) -> String {
-    format!("{HEAD}{}", rows(few, many, |_, _| true))
+    format!("{HEAD}{}", rows(few, many, |_, _, _| true))
 }
 
 /// The table of those calls that cost otherwise with five thousand than with a hundred. The end of an account is not in it: it
 /// takes several calls.
 pub(crate) fn beyond(many: &Costs, most: &Costs) -> String {
-    let differs =
-        |one: Cost, other: Cost| one.usage != other.usage || one.bytes.abs_diff(other.bytes) > TOLERANCE;
+    let differs = |call: &str, one: Cost, other: Cost| {
+        one.usage != other.usage || one.bytes.abs_diff(other.bytes) > tolerance(call)
+    };
     format!("{BEYOND}{BEYOND_HEAD}{}", rows(many, most, differs))
 }
 
 /// A row for each call that is in both and is wanted. Bytes are in kilobytes, because times and ids have different lengths.
-fn rows(few: &Costs, many: &Costs, is_wanted: impl Fn(Cost, Cost) -> bool) -> String {
+fn rows(few: &Costs, many: &Costs, is_wanted: impl Fn(&str, Cost, Cost) -> bool) -> String {
     let mut text = String::new();
     for (call, one) in few {
-        let Some(many) = many.get(call).copied().filter(|many| is_wanted(*one, *many)) else { continue };
+        let Some(many) = many.get(call).copied().filter(|many| is_wanted(call, *one, *many)) else {
+            continue;
+        };
         let both = |a: usize, b: usize| if a == b { a.to_string() } else { format!("{a} → {b}") };
         let kilobytes = |bytes: usize| (bytes + 512) / 1024;
         let (used, more) = (one.usage, many.usage);
