@@ -1,5 +1,6 @@
 //! A spouse’s financial affidavit, line by line: each line is the sum of what was entered for it, by the month.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::child_support::named;
@@ -78,8 +79,12 @@ impl Lines {
         let net = self.get("I17").zip(self.get("I26")).and_then(|(gross, less)| gross.0.checked_sub(less.0));
         net.into_iter().for_each(|net| self.add("I27", Amount(net)));
         if let (Some(net), Some(spent)) = (self.get("I27"), self.get("II120")) {
-            let id = if net > spent { "II123" } else { "II124" };
-            self.add(id, Amount(net.0.abs_diff(spent.0)));
+            let left = Amount(net.0.abs_diff(spent.0));
+            match net.cmp(&spent) {
+                Ordering::Greater => self.add("II123", left),
+                Ordering::Less => self.add("II124", left),
+                Ordering::Equal => {}
+            }
         }
     }
 
@@ -221,6 +226,16 @@ mod tests {
         assert_eq!(stated(&overdrawn, &["I27", "overdrawn"]), ["", "Yes"]);
         overdrawn["deductionsPetitioner"] = json!([entry("18. Income tax", 50_000, "a month")]);
         assert_eq!(stated(&overdrawn, &["I27", "overdrawn"]), ["$0.00", ""]);
+    }
+
+    #[test]
+    fn an_income_that_is_spent_to_the_cent_is_neither_a_surplus_nor_a_deficit() {
+        let facts = json!({
+            "incomePetitioner": [entry("1. Gross salary or wages", 50_000, "a month")],
+            "deductionsPetitioner": [entry("18. Income tax", 10_000, "a month")],
+            "householdPetitioner": [entry("1. Mortgage or rent", 40_000, "a month")],
+        });
+        assert_eq!(stated(&facts, &["I27", "II120", "II123", "II124"]), ["$400.00", "$400.00", "", ""]);
     }
 
     #[test]
