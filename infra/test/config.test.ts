@@ -82,6 +82,14 @@ test.each([
     'The config, model, needs bedrock: the id of a model of Amazon Bedrock, or of a profile for the US.',
   ],
   [
+    { model: { bedrock: 'eu.maker.model-1:0' } },
+    'The config, model, needs bedrock: the id of a model of Amazon Bedrock, or of a profile for the US.',
+  ],
+  [
+    { model: { bedrock: 'global.maker.model-1:0' } },
+    'The config, model, needs bedrock: the id of a model of Amazon Bedrock, or of a profile for the US.',
+  ],
+  [
     { domain: { name: 'a.example' } },
     'The domain a.example needs either a zone, which makes the certificate, or a certificate.',
   ],

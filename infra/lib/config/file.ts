@@ -91,7 +91,7 @@ const ROLE = /^arn:aws:iam::\d{12}:role\/[\w+=,.@/-]+$/
 const VAULT = /^arn:aws:backup:[a-z0-9-]+:\d{12}:backup-vault:[\w-]{2,50}$/
 
 /** Of a model, or of a profile that sends what is asked to several regions: of the United States, whose people it is about. */
-const BEDROCK = /^(us\.)?[a-z0-9]+\.[a-z0-9][a-z0-9.:-]*$/
+const BEDROCK = /^(us\.)?(?!(us|eu|apac|jp|au|ca|global)\.)[a-z0-9]+\.[a-z0-9][a-z0-9.:-]*$/
 
 function model(part: Reading): NonNullable<StageConfig['model']> {
   const bedrock = part.optionalForm(
