@@ -1,16 +1,25 @@
-/** The text of the terms and the privacy page. To be approved by a lawyer before launch. */
+/** The texts of the terms and the privacy page. To be approved by a lawyer before launch. */
+
+import { legal } from './legal'
 
 export type LegalPart = { id: string; title: string; text: string[] }
 
-/** The parts that most people look for, in a line each. */
-export const termsInShort = [
+export type LegalText = {
+  title: string
+  description: string
+  /** What most people look for, in a line each. */
+  inShort: string[]
+  parts: LegalPart[]
+}
+
+const termsInShort = [
   'Coquina is software, not a law firm. It gives no legal advice.',
-  'You pay once for each document, by card. Nothing renews.',
-  'You read the whole document before you pay.',
+  'You pay once for a document or a bundle, by card. Nothing renews.',
+  'You can read the whole document before you pay for it; a bundle or an attorney review is paid first.',
   'A document takes effect only when it is signed as the law requires.',
 ]
 
-export const terms: LegalPart[] = [
+const termsParts: LegalPart[] = [
   {
     id: 'what-coquina-is',
     title: 'What Coquina is',
@@ -77,14 +86,21 @@ export const terms: LegalPart[] = [
   },
 ]
 
-export const privacyInShort = [
+export const terms: LegalText = {
+  title: legal.termsTitle,
+  description: 'The terms on which Coquina is used: what it is, who may use it, prices and payment.',
+  inShort: termsInShort,
+  parts: termsParts,
+}
+
+const privacyInShort = [
   'Your answers are encrypted before they are stored, and are not sold.',
-  'Your conversation with the assistant is not stored.',
+  'Your conversation with the assistant is not stored by Coquina. It may be passed to the company that runs a language model.',
   'Card details go to the payment provider and never reach Coquina.',
-  'On your account page you can download everything, and delete it.',
+  'On your account page you can download everything and delete your account. The record of a payment stays, without your name.',
 ]
 
-export const privacy: LegalPart[] = [
+const privacyParts: LegalPart[] = [
   {
     id: 'what-is-kept',
     title: 'What is kept',
@@ -165,3 +181,10 @@ export const privacy: LegalPart[] = [
     text: ['Coquina is for people who are at least 18 years old.'],
   },
 ]
+
+export const privacy: LegalText = {
+  title: legal.privacyTitle,
+  description: 'What Coquina keeps about you, what it does not keep, and how to have it deleted.',
+  inShort: privacyInShort,
+  parts: privacyParts,
+}

@@ -45,5 +45,5 @@ test('what the site says of the proof is what PROOF.md and the content say', asy
 test('the terms say of refunds what review and receipt say', () => {
   const rule = /^refund_terms = "(.+)"$/m.exec(read('copy.toml'))?.[1]
   expect(rule).toBeDefined()
-  expect(terms.find(({ id }) => id === 'refunds')?.text).toEqual([rule])
+  expect(terms.parts.find(({ id }) => id === 'refunds')?.text).toEqual([rule])
 })

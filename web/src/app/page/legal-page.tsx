@@ -1,12 +1,10 @@
 import { copy } from '@/copy'
-import type { LegalPart } from '@/copy/legal-texts'
+import type { LegalPart, LegalText } from '@/copy/legal-texts'
 import { CheckIcon } from '@/ui/icons'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
 
-type LegalPageProps = { title: string; description: string; parts: LegalPart[]; inShort: readonly string[] }
-
-export function LegalPage({ title, description, parts, inShort }: LegalPageProps) {
+export function LegalPage({ title, description, inShort, parts }: LegalText) {
   return (
     <Page title={title} description={description}>
       <PageHeading>{title}</PageHeading>
