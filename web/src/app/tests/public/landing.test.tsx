@@ -18,6 +18,14 @@ test('/: Start Your Document leads to the document types', async () => {
   expect(scroll).toHaveBeenCalledOnce()
 })
 
+test('/: the price is the one of the least expensive document with all that is paid for it', async () => {
+  visiting()
+  renderApp('/')
+  expect(
+    await screen.findByText(/^\$51\.50 in total for the least expensive document, paid after you read it\./),
+  ).toBeVisible()
+})
+
 test('/: own words are printed as they were confirmed', async () => {
   visiting()
   renderApp('/')
