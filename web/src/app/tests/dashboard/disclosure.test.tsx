@@ -36,6 +36,12 @@ test('ticking saves the acknowledgment, unticking sends nothing', async () => {
   })
 })
 
+test('the sheet says that it is not the form of the court', async () => {
+  serverWith(() => ({ status: 201, body: {} }))
+  renderApp('/legal-compliance/7')
+  expect(await screen.findByText('After Florida Family Law Form 12.900(a), in our own words')).toBeVisible()
+})
+
 test('when the acknowledgment cannot be saved, the box is not ticked', async () => {
   serverWith(() => refused(500, 'Something broke.'))
   const { user } = renderApp('/legal-compliance/7')
