@@ -22,7 +22,7 @@ export function HomePage({ user }: { user: User }) {
   const { data: offers = [], isPending } = useQuery(bundlesQuery)
   const offer = draftBundle(offers)
   const bundle = useCreateBundle(types, offer)
-  const { data: documents = [], isPending: isLoading } = useInfiniteQuery(documentsQuery)
+  const { data: documents, isPending: isLoading } = useInfiniteQuery(documentsQuery)
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -30,7 +30,7 @@ export function HomePage({ user }: { user: User }) {
           <p className="text-soft">{displayName(user)}</p>
           <PageHeading className="mt-1">{copy.home.heading}</PageHeading>
           <p className="mt-3 max-w-xl text-lg text-soft">
-            {documents.length > 0 ? copy.home.lead : copy.home.leadNew}
+            {documents?.length === 0 ? copy.home.leadNew : copy.home.lead}
           </p>
         </div>
         <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary' })}>
@@ -38,7 +38,7 @@ export function HomePage({ user }: { user: User }) {
         </Link>
       </div>
       {/* What the person has begun comes before what can be begun. */}
-      {isLoading ? <Skeleton lines={3} label={copy.shell.loading} /> : <Recent documents={documents} />}
+      {isLoading ? <Skeleton lines={3} label={copy.shell.loading} /> : <Recent documents={documents ?? []} />}
       <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
       <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
