@@ -12,23 +12,31 @@ type Fields = { email: string }
 
 const text = copy.resetPassword
 
-/** Asks for a link to set a new password. What it says afterwards does not tell whether there is an account. */
-export function AskForLink({ email, onSent }: { email: string; onSent: () => void }) {
+type AskForLinkProps = {
+  email: string
+  /** What the server said when a link was last sent. It does not tell whether there is an account. */
+  sent: string | undefined
+  onSent: (message: string) => void
+}
+
+/** Asks for a link to set a new password. */
+export function AskForLink({ email, sent, onSent }: AskForLinkProps) {
   const form = useForm<Fields>({ defaultValues: { email } })
   const ask = useMutation({
     mutationFn: (body: Fields) => dataOf(api.POST('/api/auth/password-reset', { body })),
-    onSuccess: onSent,
+    onSuccess: ({ message }) => onSent(message),
     onError: (error) => showFailure(form, error, text.failed),
   })
   const { errors } = form.formState
   return (
     <>
-      <SentNote text={ask.isSuccess && `${ask.data.message} ${text.asked}`} className="mb-8" />
+      {/* It goes while a link is sent again, so that the same words are read out again. */}
+      <SentNote text={!ask.isPending && sent !== undefined && `${sent} ${text.asked}`} className="mb-8" />
       <Form
         form={form}
         onSend={(fields) => ask.mutate(fields)}
-        action={ask.isSuccess ? text.askAgain : text.ask}
-        look={ask.isSuccess ? 'secondary' : 'primary'}
+        action={sent === undefined ? text.ask : text.askAgain}
+        look={sent === undefined ? 'primary' : 'secondary'}
         isBusy={ask.isPending}
         width="wide"
       >

@@ -45,19 +45,19 @@ function Asking({ ended }: { ended: string | undefined }) {
   const { state } = useLocation()
   /** What was typed at the sign-in. */
   const { email } = Object(state) as { email?: unknown }
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useState<string>()
   const asking = ended ? text.endedHeading : text.askHeading
   return (
-    <Frame heading={isSent ? text.sentHeading : asking}>
+    <Frame heading={sent === undefined ? asking : text.sentHeading}>
       <div role="status">
-        {ended && !isSent && (
+        {ended && sent === undefined && (
           <Notice tone="warning" className="mb-6">
             {ended}
           </Notice>
         )}
       </div>
-      {!isSent && <p className="mb-6 text-lg text-soft">{text.askLead}</p>}
-      <AskForLink email={typeof email === 'string' ? email : ''} onSent={() => setSent(true)} />
+      {sent === undefined && <p className="mb-6 text-lg text-soft">{text.askLead}</p>}
+      <AskForLink email={typeof email === 'string' ? email : ''} sent={sent} onSent={setSent} />
     </Frame>
   )
 }

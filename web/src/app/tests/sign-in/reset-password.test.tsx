@@ -49,6 +49,19 @@ test('/reset-password: a link is asked for, and the answer is the server’s, wh
   expect(server.callsTo(ASK).map(({ body }) => body)).toEqual([{ email: 'maria@example.com' }])
 })
 
+test('/reset-password: a link that could not be sent again takes nothing back of the first', async () => {
+  let isFirst = true
+  const answer = () => (isFirst ? { status: 202, body: { message: asked } } : refused(500, ''))
+  const { user } = await ask('maria@example.com', { [ASK]: answer })
+  const again = await screen.findByRole('button', { name: 'Send again' })
+  isFirst = false
+  await user.click(again)
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.')
+  expect(screen.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible()
+  expect(screen.getByText(new RegExp(`^${asked}`))).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled()
+})
+
 test('/reset-password: an address that is none is not sent', async () => {
   const { server } = await ask('maria')
   expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid email address')
