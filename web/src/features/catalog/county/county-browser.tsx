@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { Combobox } from '@/ui/combobox'
+import { CountyCombobox } from '@/ui/county-combobox'
 import { CountyFacts } from './county-facts'
 import { CountyLinks } from './county-links'
 
@@ -31,19 +31,7 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
       </h2>
       <p className="mt-2 mb-6 max-w-2xl text-soft">{text.allLead}</p>
       <div className="max-w-sm">
-        <Combobox
-          label={text.choose}
-          placeholder={copy.countySelector.placeholder}
-          openLabel={copy.countySelector.open}
-          emptyText={copy.countySelector.none}
-          countText={copy.countySelector.count}
-          choices={counties.map(({ id, name, circuitNumber }) => ({
-            id,
-            label: text.option(name, circuitNumber),
-          }))}
-          chosen={county?.id}
-          onChoose={onChoose}
-        />
+        <CountyCombobox label={text.choose} counties={counties} chosen={county?.id} onChoose={onChoose} />
       </div>
       {county && (
         <div className="mt-8">

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { County, Document } from '@/api/types'
 import { copy } from '@/copy'
+import { CountyCombobox } from '@/ui/county-combobox'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { CountyCard } from './county-card'
-import { CountyCombobox } from './county-combobox'
 import { useCounty } from './use-county'
 
 type CountyChoiceProps = { document: Document; counties: County[] }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { CountyCombobox } from './county-combobox'
+import { CountyCombobox } from '@/ui/county-combobox'
 import { CountyPanel } from './county-panel'
 
 const text = copy.countySelector

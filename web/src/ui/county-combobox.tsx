@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { Combobox } from '@/ui/combobox'
+import { Combobox } from './combobox'
 
 const text = copy.countySelector
 
