@@ -78,7 +78,7 @@ test('/county-examples: a sample case shows all there is to know', async () => {
     'Judicial circuit4',
     'Filing fee (divorce)About $409',
     'listed $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
-    'Service of process$40',
+    'Service of processAbout $40',
     'MediationIf anything is in dispute',
     'Parenting planRequired with minor children',
     'Form 12.928',

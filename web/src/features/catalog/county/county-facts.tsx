@@ -1,6 +1,6 @@
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { shortDollars } from '@/lib/money'
+import { countyFacts } from '@/ui/county-facts'
 
 const text = copy.counties
 
@@ -17,14 +17,12 @@ export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
   return (
     <>
       <dl className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
-        <Fact label={text.circuit} value={String(county.circuitNumber)} />
-        <Fact label={text.filingFee} value={text.about(shortDollars(asks.filingFees.divorce * 100))} />
-        <Fact label={text.serviceFee} value={shortDollars(asks.filingFees.serviceOfProcess * 100)} />
-        <Fact label={text.mediation} value={asks.mediationRequired ? text.ifInDispute : text.optional} />
-        <Fact
-          label={text.parentingPlan}
-          value={asks.parentingPlanRequired ? text.requiredWithChildren : text.optional}
-        />
+        {countyFacts(county, asks).map(([label, value]) => (
+          <div key={label} className="bg-raised p-4">
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="mt-1 font-serif text-subhead">{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-3 text-sm text-soft">{text.feesNote}</p>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -42,15 +40,6 @@ export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
         </a>
       </p>
     </>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div className="bg-raised p-4">
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd className="mt-1 font-serif text-subhead">{value}</dd>
-    </div>
   )
 }
 

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { ClerkLink, CountyFacts } from './county-facts'
+import { ClerkLink, CountySummary } from './county-summary'
 
 /** The county that was chosen, in a few facts. */
 export const CountyCard = ({ county }: { county: County }) => (
   <div className="mt-3 rounded-md border border-line bg-raised p-4 sm:p-5">
     <h3 className="text-subhead">{copy.counties.nameOf(county.name)}</h3>
-    <CountyFacts county={county} />
+    <CountySummary county={county} />
     <p className="mt-3 flex flex-wrap gap-x-5 text-base">
       <ClerkLink county={county} />
       <Link to={paths.countyExamples(county.id)} className="link inline-flex min-h-11 items-center">

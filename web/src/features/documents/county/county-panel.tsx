@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
-import { ClerkLink, CountyFacts } from './county-facts'
+import { ClerkLink, CountySummary } from './county-summary'
 
 const text = copy.countySelector
 const FIRST_SHOWN = 3
@@ -11,7 +11,7 @@ export function CountyPanel({ county }: { county: County }) {
   return (
     <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
       <h4 className="font-serif text-subhead">{copy.counties.nameOf(county.name)}</h4>
-      <CountyFacts county={county} />
+      <CountySummary county={county} />
       <h5 className="mt-5 font-semibold">{text.forms}</h5>
       <List items={county.localForms} />
       <Requirements items={county.specialRequirements} />
