@@ -40,7 +40,7 @@ export const facts = {
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed.`,
   total: (sum: string) => `Total: ${sum}`,
-  totalMonthly: (sum: string) => `Total by the month: ${sum}`,
+  totalMonthly: (sum: string) => `Monthly total: ${sum}`,
   equalParts: 'Equal parts',
   part: 'Part',
   partOf: (number: number) => `of person ${number}`,

@@ -16,6 +16,15 @@ const PAYMENTS_A_YEAR = {
   yearly: 1n,
 } as const
 
+/** The options of a choice that asks how often a sum in a list is paid, as the content names them. */
+export const PAID_OPTIONS: Record<Frequency, string> = {
+  weekly: 'a week',
+  every_two_weeks: 'every two weeks',
+  twice_a_month: 'twice a month',
+  monthly: 'a month',
+  yearly: 'a year',
+}
+
 export const FREQUENCIES = Object.keys(PAYMENTS_A_YEAR) as Frequency[]
 
 export const isFrequency = (value: string): value is Frequency => Object.hasOwn(PAYMENTS_A_YEAR, value)

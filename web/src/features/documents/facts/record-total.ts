@@ -2,7 +2,7 @@ import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import type { RecordDraft } from './draft-types'
-import { FREQUENCIES, monthly } from './income'
+import { FREQUENCIES, monthly, PAID_OPTIONS } from './income'
 import { readFact } from './value'
 
 type Entry = Record<string, unknown>
@@ -20,8 +20,7 @@ export function totalOf(fact: Fact, records: RecordDraft[]): string | undefined 
   return arePaid ? copy.facts.totalMonthly(total) : copy.facts.total(total)
 }
 
-/** The words of its choice are those with which a sum that is paid again and again is told. */
 function paidMonthly({ amount, paid }: Entry): number | undefined {
-  const frequency = FREQUENCIES.find((each) => copy.facts.paid[each]('').trim() === paid)
+  const frequency = FREQUENCIES.find((each) => PAID_OPTIONS[each] === paid)
   return frequency && typeof amount === 'number' ? monthly({ amount, frequency }) : undefined
 }
