@@ -11,7 +11,7 @@ export const versions = {
   retry: 'Try again',
   name: (number: number) => `Version ${number}`,
   downloaded: (day: string) => `Downloaded ${day}`,
-  law: (day: string, wording: string) => `Law as read on ${day} · Version ${wording} of our wording`,
+  law: (day: string, wording: string) => `Law as read on ${day} · Wording ${wording}`,
   signed: 'Signed',
   current: 'Current',
   open: 'Open',

@@ -51,6 +51,7 @@ test('versions are listed with the signed one, and each says what it changed and
     await shown.findByText(/^You signed version 1\. The document says something else now\./),
   ).toBeVisible()
   await user.click(shown.getByRole('button', { name: 'What changed: version 2' }))
+  expect(shown.getAllByText(/ · Law as read on November 21, 2026 · Wording 1$/)).toHaveLength(2)
   const [removed] = await shown.findAllByRole('deletion')
   expect(removed).toHaveTextContent('Old words: Daniel Lopez End of the old words.')
   expect(shown.getByRole('insertion')).toHaveTextContent('New words: Paula Rivera End of the new words.')
