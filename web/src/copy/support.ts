@@ -34,7 +34,7 @@ export const support = {
     message: 'Message must be at least 10 characters',
   },
   answers: {
-    title: 'Maybe it is answered here',
+    title: 'You may find your answer here',
     howItWorks: { label: 'How it works', note: 'What it costs, and how to stop and come back.' },
     documents: { label: 'Your documents', note: 'Open, edit, download or sign one, or ask for a refund.' },
     account: { label: 'Your account', note: 'Your email address, password, passkeys and receipts.' },

@@ -9,21 +9,25 @@ import { PageHeading } from './page-heading'
 type WritingPageProps = {
   words: { title: string; description: string; heading: string; lead: string }
   form: ReactNode
+  /** Visitors without an account have neither documents nor an account to look at. */
+  hasAccount: boolean
   /** What stands below the answers. */
   children?: ReactNode
 }
 
 const text = support.answers
 
-const answers = [
+const forAll = [
   { to: paths.howItWorks(), words: text.howItWorks },
+  { to: paths.howWeKnow(), words: text.howWeKnow },
+]
+const ofAccount = [
   { to: paths.dashboard(), words: text.documents },
   { to: paths.account(), words: text.account },
-  { to: paths.howWeKnow(), words: text.howWeKnow },
 ]
 
 /** A form to write to us, beside what may answer it at once. */
-export function WritingPage({ words, form, children }: WritingPageProps) {
+export function WritingPage({ words, form, hasAccount, children }: WritingPageProps) {
   return (
     <Page title={words.title} description={words.description} width="wide">
       <PageHeading>{words.heading}</PageHeading>
@@ -34,7 +38,7 @@ export function WritingPage({ words, form, children }: WritingPageProps) {
           <section className="rounded-md bg-sunken p-6">
             <h2 className="text-heading">{text.title}</h2>
             <ul className="mt-3">
-              {answers.map(({ to, words: { label, note } }) => (
+              {[...forAll, ...(hasAccount ? ofAccount : [])].map(({ to, words: { label, note } }) => (
                 <li key={to} className="border-t border-line py-2 first:border-t-0">
                   <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
                     {label}

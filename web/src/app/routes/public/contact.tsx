@@ -9,7 +9,7 @@ import { WritingPage } from '../../page/writing-page'
 export default function Contact() {
   const { user } = useVisitor()
   return (
-    <WritingPage words={text} form={<ContactForm user={user} />}>
+    <WritingPage words={text} form={<ContactForm user={user} />} hasAccount={user !== null}>
       <Notice title={text.supportTitle}>
         <p>{text.supportText}</p>
         <Link to={paths.support()} className="link mt-1 inline-block py-1">

@@ -7,7 +7,13 @@ import { WritingPage } from '../../page/writing-page'
 export default function Support() {
   const { user } = useVisitor()
   const refund = useRefund()
-  return <WritingPage words={support} form={<SupportForm user={user} refund={refund} />} />
+  return (
+    <WritingPage
+      words={support}
+      form={<SupportForm user={user} refund={refund} />}
+      hasAccount={user !== null}
+    />
+  )
 }
 
 /** The receipt of which a refund is asked, where a receipt led here. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -33,6 +33,22 @@ test('/contact: each field says what it needs, and nothing is sent', async () =>
   described('Message', 'Message must be at least 10 characters')
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(server.callsTo('POST /api/contact')).toEqual([])
+})
+
+test('/contact: a visitor is not sent to documents and an account', async () => {
+  visiting()
+  renderApp('/contact')
+  await screen.findByRole('heading', { name: 'You may find your answer here' })
+  const aside = within(screen.getByRole('complementary'))
+  expect(aside.getByRole('link', { name: 'How it works' })).toBeVisible()
+  expect(aside.queryByRole('link', { name: /^Your / })).not.toBeInTheDocument()
+})
+
+test('/contact: who has an account finds the way to it and to the documents', async () => {
+  signedIn()
+  renderApp('/contact')
+  const mine = await screen.findAllByRole('link', { name: /^Your (documents|account)$/ })
+  expect(mine.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/account'])
 })
 
 test('/contact: the account’s name and address are filled in', async () => {

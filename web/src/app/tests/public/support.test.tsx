@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -40,6 +40,22 @@ test('/support: each field says what it needs, and nothing is sent', async () =>
     'Message must be at least 10 characters',
   ])
   expect(server.callsTo('POST /api/support')).toEqual([])
+})
+
+test('/support: a visitor is not sent to documents and an account', async () => {
+  visiting()
+  renderApp('/support')
+  await screen.findByRole('heading', { name: 'You may find your answer here' })
+  const aside = within(screen.getByRole('complementary'))
+  expect(aside.getByRole('link', { name: 'How it works' })).toBeVisible()
+  expect(aside.queryByRole('link', { name: /^Your / })).not.toBeInTheDocument()
+})
+
+test('/support: who has an account finds the way to it and to the documents', async () => {
+  signedIn()
+  renderApp('/support')
+  const mine = await screen.findAllByRole('link', { name: /^Your (documents|account)$/ })
+  expect(mine.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/account'])
 })
 
 test('/support: the subjects and priorities are those the server takes', async () => {
