@@ -33,49 +33,59 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
         <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
         <List title={copy.disclosure.statementsTitle} items={text.statements} />
       </div>
-      <label className="mt-6 flex items-start gap-4 rounded-md border border-edge bg-raised p-5 font-semibold">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-6 shrink-0 accent-accent"
-          checked={isTicked}
-          // A disabled box would lose the focus.
-          aria-disabled={isRecording || undefined}
-          onChange={(event) => !isRecording && tick(event.target.checked)}
-        />
-        {text.acknowledgment}
-      </label>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button
-          disabled={isClosed}
-          onClick={() => void navigate(paths.chat(document.id))}
-          className="min-w-40"
-        >
-          {copy.disclosure.continue}
-        </Button>
-        <Button
-          look="secondary"
-          disabled={isClosed}
-          onClick={() => void navigate(paths.questionnaire(document.id))}
-        >
-          {copy.disclosure.toForm}
-        </Button>
-        <p role="status" className="text-soft">
-          {!isWaiting && stateOf(isTicked, isPending)}
-        </p>
-      </div>
-      <p className="mt-3 text-base text-soft">{copy.disclosure.ways}</p>
       <Button
         look="quiet"
-        className="mt-4 -ml-5"
+        // Below the bar it would have the focus unseen.
+        className="mt-4 -ml-5 scroll-mb-56"
         busy={pdf.isPending}
         onClick={() => pdf.mutate(document.id)}
       >
         {copy.disclosure.asPdf}
       </Button>
-      <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+      <div className={barClass}>
+        <label className="flex items-start gap-3 text-sm font-semibold sm:text-base">
+          <input
+            type="checkbox"
+            className="mt-0.5 size-6 shrink-0 accent-accent"
+            checked={isTicked}
+            // A disabled box would lose the focus.
+            aria-disabled={isRecording || undefined}
+            onChange={(event) => !isRecording && tick(event.target.checked)}
+          />
+          {text.acknowledgment}
+        </label>
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            disabled={isClosed}
+            onClick={() => void navigate(paths.chat(document.id))}
+            className="grow sm:min-w-40 sm:grow-0"
+          >
+            {copy.disclosure.continue}
+          </Button>
+          <Button
+            look="secondary"
+            disabled={isClosed}
+            onClick={() => void navigate(paths.questionnaire(document.id))}
+          >
+            {copy.disclosure.toForm}
+          </Button>
+        </div>
+        <p className="mt-2 text-sm text-soft">
+          {/* On a phone the buttons show it. */}
+          <span role="status" className="max-sm:sr-only">
+            {!isWaiting && stateOf(isTicked, isPending)}
+          </span>{' '}
+          {copy.disclosure.ways}
+        </p>
+        <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+      </div>
     </>
   )
 }
+
+/** Within reach while one reads, and in its place below the text; a low screen is for the text alone. */
+const barClass =
+  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 sm:[@media(min-height:36rem)]:bottom-4'
 
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
