@@ -59,11 +59,16 @@ pub struct Income {
 }
 
 impl Income {
+    /// What is paid in a year.
+    #[must_use]
+    pub fn yearly(self) -> Amount {
+        Amount(self.amount.0.saturating_mul(self.frequency.payments_a_year()))
+    }
+
     /// A year’s payments in twelve parts, in whole cents; half a cent is rounded up. The form rounds nowhere, and a line of it has cents.
     #[must_use]
     pub fn monthly(self) -> Amount {
-        let year = self.amount.0.saturating_mul(self.frequency.payments_a_year());
-        Amount(year.saturating_add(6) / 12)
+        Amount(self.yearly().0.saturating_add(6) / 12)
     }
 
     /// As it was typed: "$2,150.00 every two weeks".

@@ -47,12 +47,16 @@ const SUMS: [&str; 7] = [
     "worth",
 ];
 
-/// What comes of an affidavit. `overdrawn` says that the deductions are more than the income.
+/// What is so or is not: the deductions are more than the income, and the income is below that of the long form.
+const SAID: [&str; 2] = ["overdrawn", "short"];
+
+/// What comes of an affidavit.
 pub(super) fn outcomes() -> Vec<Outcome> {
     let lines =
         SECTIONS.into_iter().flat_map(|(section, last)| (1..=last).map(move |at| format!("{section}{at}")));
     let described = DESCRIBED.into_iter().map(|line| format!("{line}what"));
     let named = PARTS.into_iter().chain(SUMS).map(ToString::to_string);
     let words = lines.chain(described).chain(named).map(|id| Outcome { id, fields: &[], is_yes: false });
-    words.chain([Outcome { id: "overdrawn".to_string(), fields: &[], is_yes: true }]).collect()
+    let said = SAID.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });
+    words.chain(said).collect()
 }

@@ -26,6 +26,9 @@ const TOTALS: [(&str, &str, u16, u16); 8] = [
 /// The subtotals of the expenses.
 const EXPENSES: [&str; 7] = ["II27", "II39", "II65", "II70", "II79", "II105", "II119"];
 
+/// From this individual gross income a year on, in cents, the long form is the right one: the heading of Form 12.902(c).
+const LONG_FORM: Amount = Amount(5_000_000);
+
 /// Everything that the affidavit says in numbers.
 pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
     let mut lines = Lines::default();
@@ -36,7 +39,15 @@ pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
     lines.total();
     let mut all = lines.outcomes();
     all.extend(worth(found));
+    let short = is_short(&found.records("income"));
+    all.extend(short.then(|| ("short".to_string(), FactValue::Simple(Simple::YesNo(true)))));
     all
+}
+
+/// By the year, since twelve months in whole cents may come to less.
+fn is_short(income: &[FactRecord]) -> bool {
+    let year = income.iter().map(|entry| paid(entry).yearly()).fold(Amount(0), plus);
+    !income.is_empty() && year < LONG_FORM
 }
 
 /// What stands on each line.
@@ -53,7 +64,7 @@ impl Lines {
         let Some((number, _)) = line.split_once(". ") else { return };
         let id = format!("{section}{number}");
         let of_parts = id.trim_end_matches(|end: char| end.is_ascii_lowercase()).to_string();
-        let monthly = monthly(entry);
+        let monthly = paid(entry).monthly();
         if of_parts != id {
             self.add(&of_parts, monthly);
         }
@@ -103,12 +114,11 @@ impl Lines {
     }
 }
 
-/// Of an entry without a frequency, as typed for the month.
-fn monthly(entry: &FactRecord) -> Amount {
-    let paid = entry.get("paid").map(Simple::words).unwrap_or_default();
-    let frequency = Frequency::ALL.into_iter().find(|frequency| frequency.words() == paid);
-    let amount = amount(entry, "amount");
-    frequency.map_or(amount, |frequency| Income { amount, frequency }.monthly())
+/// An entry without a frequency is typed for the month.
+fn paid(entry: &FactRecord) -> Income {
+    let words = entry.get("paid").map(Simple::words).unwrap_or_default();
+    let frequency = Frequency::ALL.into_iter().find(|frequency| frequency.words() == words);
+    Income { amount: amount(entry, "amount"), frequency: frequency.unwrap_or(Frequency::Monthly) }
 }
 
 fn amount(entry: &FactRecord, field: &str) -> Amount {
@@ -236,6 +246,17 @@ mod tests {
             "householdPetitioner": [entry("1. Mortgage or rent", 40_000, "a month")],
         });
         assert_eq!(stated(&facts, &["I27", "II120", "II123", "II124"]), ["$400.00", "$400.00", "", ""]);
+    }
+
+    #[test]
+    fn the_long_form_begins_at_fifty_thousand_dollars_a_year() {
+        let income =
+            |cents| json!({"incomePetitioner": [entry("1. Gross salary or wages", cents, "a year")]});
+        assert_eq!(stated(&income(4_999_900), &["short"]), ["Yes"]);
+        assert_eq!(stated(&income(5_000_000), &["short"]), [""]);
+        let half = entry("1. Gross salary or wages", 2_500_000, "a year");
+        assert_eq!(stated(&json!({"incomePetitioner": [half, half]}), &["short", "I17"]), ["", "$4,166.66"]);
+        assert_eq!(stated(&json!({}), &["short"]), [""]);
     }
 
     #[test]
