@@ -47,6 +47,12 @@ impl Frequency {
             Self::Yearly => "a year",
         }
     }
+
+    /// That which is said in these words.
+    #[must_use]
+    pub fn of_words(words: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|frequency| frequency.words() == words)
+    }
 }
 
 /// A sum of money that is paid again and again.

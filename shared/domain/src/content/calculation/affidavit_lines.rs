@@ -3,16 +3,34 @@
 
 use super::Outcome;
 
-/// What goes in: the lists of lines, each with the section in which its lines stand.
-pub(crate) const LISTS: [(&str, &str); 7] = [
-    ("income", "I"),
-    ("deductions", "I"),
-    ("household", "II"),
-    ("automobiles", "II"),
-    ("children", "II"),
-    ("insurance", "II"),
-    ("other", "II"),
+/// A list of entries that goes in: the section in which its lines stand, and which of them, from one to another.
+pub(crate) struct List {
+    pub(crate) id: &'static str,
+    pub(crate) section: &'static str,
+    lines: &'static [(u16, u16)],
+}
+
+/// The lists that go in.
+pub(crate) const LISTS: [List; 7] = [
+    List { id: "income", section: "I", lines: &[(1, 16)] },
+    List { id: "deductions", section: "I", lines: &[(18, 25)] },
+    List { id: "household", section: "II", lines: &[(1, 26)] },
+    List { id: "automobiles", section: "II", lines: &[(28, 38)] },
+    List { id: "children", section: "II", lines: &[(40, 64)] },
+    List { id: "insurance", section: "II", lines: &[(71, 78)] },
+    List { id: "other", section: "II", lines: &[(66, 69), (80, 104)] },
 ];
+
+impl List {
+    /// Whether an option begins with one of its lines, or with a part of one: “9a. Alimony …”.
+    pub(crate) fn has(&self, option: &str) -> bool {
+        let Some((number, _)) = option.split_once(". ") else { return false };
+        let line = number.trim_end_matches(|end: char| end.is_ascii_lowercase());
+        let is_part = PARTS.contains(&format!("{}{number}", self.section).as_str());
+        let is_its = |&(first, last): &(u16, u16)| (first..=last).any(|at| at.to_string() == line);
+        (line == number || is_part) && self.lines.iter().any(is_its)
+    }
+}
 
 /// What each entry of such a list says. Some say in words what it is, as `what`.
 pub(super) const ENTRY: &[&str] = &["line", "amount", "paid"];

@@ -125,7 +125,7 @@ impl CalculationKind {
             ],
             Self::TimeSharing => vec![("schedule", NONE)],
             Self::FinancialAffidavit => {
-                let lists = affidavit_lines::LISTS.map(|(id, _)| (id, affidavit_lines::ENTRY));
+                let lists = affidavit_lines::LISTS.map(|list| (list.id, affidavit_lines::ENTRY));
                 lists.into_iter().chain(affidavit_lines::INPUTS).collect()
             }
         }

@@ -1,6 +1,6 @@
 //! Whether calculations fit the facts that go into them.
 
-use super::{Known, is_calculated, of_condition, repeated};
+use super::{Known, affidavits, is_calculated, of_condition, repeated};
 use crate::content::DocumentType;
 use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
 use crate::content::condition::Condition;
@@ -35,6 +35,7 @@ fn of_calculation(
     let is_known = |id: &&str| calculation.kind.inputs().iter().any(|(known, _)| known == id);
     found.extend(given.iter().filter(|id| !is_known(id)).map(|id| format!("there is no input {id}")));
     found.extend(of_schedule(document_type, calculation));
+    found.extend(affidavits::problems(document_type, calculation));
     let circular = calculation.sources().filter(|id| asks_about_a_calculation(document_type, id));
     found.extend(circular.map(|id| format!("{id} is asked for only by what is computed from it")));
     found

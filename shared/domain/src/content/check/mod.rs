@@ -1,5 +1,6 @@
 //! Cross-checks between the content files.
 
+mod affidavits;
 mod answer_sheets;
 mod calculations;
 mod condition;

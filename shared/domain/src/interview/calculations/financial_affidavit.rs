@@ -32,8 +32,8 @@ const LONG_FORM: Amount = Amount(5_000_000);
 /// Everything that the affidavit says in numbers.
 pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
     let mut lines = Lines::default();
-    for (input, section) in LISTS {
-        found.records(input).iter().for_each(|entry| lines.enter(section, entry));
+    for list in LISTS {
+        found.records(list.id).iter().for_each(|entry| lines.enter(list.section, entry));
     }
     found.records("creditors").iter().for_each(|entry| lines.add("II119", amount(entry, "amount")));
     lines.total();
@@ -117,8 +117,8 @@ impl Lines {
 /// An entry without a frequency is typed for the month.
 fn paid(entry: &FactRecord) -> Income {
     let words = entry.get("paid").map(Simple::words).unwrap_or_default();
-    let frequency = Frequency::ALL.into_iter().find(|frequency| frequency.words() == words);
-    Income { amount: amount(entry, "amount"), frequency: frequency.unwrap_or(Frequency::Monthly) }
+    let frequency = Frequency::of_words(&words).unwrap_or(Frequency::Monthly);
+    Income { amount: amount(entry, "amount"), frequency }
 }
 
 fn amount(entry: &FactRecord, field: &str) -> Amount {
