@@ -40,7 +40,7 @@ journey(
     await page.getByText('Stops the document', { exact: true }).waitFor()
     await page.getByText(/^Your answer is saved\./).waitFor()
     assert.deepEqual(await barriers(page), [])
-    await continueButton(page).click()
+    await page.getByRole('button', { name: 'Change to Immediately' }).click()
     await page.waitForURL(/question=specificPowers/)
   },
 )

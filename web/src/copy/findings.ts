@@ -13,8 +13,10 @@ export const findings = {
   chooseCounty: 'Choose the county',
   law: 'Sources:',
   levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
-  savedBlock:
-    'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
+  savedBlock: 'Your answer is saved. The document cannot be finished with it.',
+  why: 'Why',
+  changeTo: (option: string) => `Change to ${option}`,
+  leave: 'Leave it for now',
   earlier: (question: string, answer: string) => `Your answer to “${question}” is ${answer}.`,
   changeEarlier: 'Change the earlier answer',
   saved: 'Your answer is saved. You can change it here, or continue.',

@@ -9,11 +9,14 @@ export function FindingText({ finding, heading: Title }: FindingTextProps) {
     <>
       {Title && <Title className="font-sans text-base font-semibold tracking-normal">{finding.title}</Title>}
       <p className="mt-1">{finding.message}</p>
-      {finding.law.length > 0 && (
-        <p className="mt-1 text-sm">
-          {copy.findings.law} <span className="font-serif">{finding.law.join('; ')}</span>
-        </p>
-      )}
+      <FindingSources law={finding.law} />
     </>
   )
 }
+
+export const FindingSources = ({ law }: Pick<Finding, 'law'>) =>
+  law.length > 0 && (
+    <p className="mt-1 text-sm">
+      {copy.findings.law} <span className="font-serif">{law.join('; ')}</span>
+    </p>
+  )

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Document } from '@/api/types'
 import { saved, serverWith } from '@/testing/one-document'
 import { clause, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
@@ -19,6 +20,21 @@ test('what stops the document is shown once at its question, and stops nobody', 
   expect(screen.getByText(/^Your answer is saved\. The document cannot be finished with it\./)).toBeVisible()
   expect(address()).toBe('/questionnaire/7?question=hasChildren')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
+})
+
+test('the choice that a finding names is taken by its button, which goes on', async () => {
+  const way = finding({ code: 'P1', level: 'block', message: 'A start later has no effect. Choose “No”.' })
+  serverWith(will(), (call, document) => {
+    const isStopped = (call.body as Partial<Document>).answers?.['hasChildren'] === 'Yes'
+    return saved(call, document, { findings: isStopped ? [way] : [], nextStep: 3 })
+  })
+  const { user, address } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await screen.findByText('A start later has no effect.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Leave it for now' })).toHaveAttribute('href', '/dashboard')
+  await user.click(screen.getByRole('button', { name: 'Change to No' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
 

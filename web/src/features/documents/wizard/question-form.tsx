@@ -19,7 +19,8 @@ import { keepTypedAnswer } from './keep-typed-answer'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { Offered } from './offered'
-import { isStopped, SavedFindings } from './saved-findings'
+import { SaidFindings } from './said-findings'
+import { isStopped } from './saved-findings'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
@@ -71,6 +72,11 @@ export function QuestionForm(props: QuestionFormProps) {
   useKeptOnLeave(props, answer, saving)
 
   const said = saidOf(props, isSaved, saving.refusal)
+  /** Of two answers, the one that is to stand. */
+  const choose = (chosen: Answer) => {
+    none.take(chosen)
+    saving.choose(chosen)
+  }
   const use = (taken: Answer) => {
     none.take(taken)
     // The drawer gives the focus back as it goes.
@@ -105,9 +111,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
-      <SavedFindings id={said.inBox ? `${id}-problem` : undefined} findings={said.findings}>
-        {said.inBox && (said.earlier ?? (said.problem && <p className="mt-3">{said.problem}</p>))}
-      </SavedFindings>
+      <SaidFindings id={`${id}-problem`} {...{ question, value, said }} onTake={choose} />
       <FormButtons
         steps={steps}
         canContinue={isAnswered(question, value)}
@@ -118,10 +122,7 @@ export function QuestionForm(props: QuestionFormProps) {
       <ConflictDialog
         conflict={saving.conflict}
         onClose={() => saving.setConflict(undefined)}
-        onChoose={(answer) => {
-          none.take(answer)
-          saving.choose(answer)
-        }}
+        onChoose={choose}
       />
     </form>
   )

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Summary } from '@/ui/summary'
-import { FindingText } from '../finding-text'
+import { FindingSources, FindingText } from '../finding-text'
+import { partsOf } from './finding-parts'
+import { useShownOnceSaid } from './use-shown-once-said'
 
 type SavedFindingsProps = {
   /** Where it says what is wrong with the answer. */
@@ -11,19 +16,29 @@ type SavedFindingsProps = {
   findings: Finding[]
   /** What else there is to say, in the last of the boxes that have to be seen. */
   children?: ReactNode
+  /** The button that mends it. */
+  mend?: ReactNode
 }
 
 /** What the law has to say about the answer that was just saved. It is read out when it appears, and stops no one. */
-export function SavedFindings({ id, findings, children }: SavedFindingsProps) {
+export function SavedFindings({ id, findings, children, mend }: SavedFindingsProps) {
   const last = findings.findLast(isGrave)
+  const box = useShownOnceSaid(last !== undefined)
   return (
-    <div id={id} role="status" className="space-y-3 [&:not(:empty)]:mt-6">
+    <div
+      id={id}
+      ref={box}
+      role="status"
+      data-grave={last && true}
+      className="space-y-3 [&:not(:empty)]:mt-4 sm:[&:not(:empty)]:mt-6"
+    >
       {findings.map((finding) => (
         <SavedFinding key={finding.code} finding={finding}>
           {finding === last && (
             <>
               {children}
-              <p className="mt-3 font-semibold">{leadOf(findings)}</p>
+              {isStopped(findings) && <WaysOut>{mend}</WaysOut>}
+              <p className="mt-3 text-sm">{leadOf(findings)}</p>
             </>
           )}
         </SavedFinding>
@@ -32,34 +47,52 @@ export function SavedFindings({ id, findings, children }: SavedFindingsProps) {
   )
 }
 
-/** What is only good to know stays folded, so that it does not push the way on out of sight. */
+/** What has to be seen says so in a few lines. What is only good to know stays folded, out of the way on. */
 function SavedFinding({ finding, children }: { finding: Finding; children: ReactNode }) {
-  const { level, title } = finding
-  const label = <span className="block text-sm">{copy.findings.levels[level]}</span>
-  if (level !== 'info') {
-    return (
-      <Notice tone={level === 'block' ? 'danger' : 'warning'}>
-        {label}
-        <FindingText finding={finding} heading="p" />
-        {children}
-      </Notice>
-    )
-  }
+  const { level } = finding
+  if (level === 'info') return <GoodToKnow finding={finding} />
+  const { lead, rest } = partsOf(finding)
   return (
-    <Notice>
-      <details>
-        <Summary className="gap-3">
-          <span className="min-w-0 grow">
-            {copy.findings.levels.info}: <span className="font-semibold">{title}</span>
-          </span>
-        </Summary>
-        <div className="mt-2">
-          <FindingText finding={finding} />
-        </div>
-      </details>
+    <Notice tone={level === 'block' ? 'danger' : 'warning'}>
+      <p className="text-sm">{copy.findings.levels[level]}</p>
+      <p className="font-semibold">{finding.title}</p>
+      <p className="mt-1 text-base">{lead}</p>
+      {children}
+      {(rest || finding.law.length > 0) && (
+        <details className="mt-1">
+          <Summary className="min-h-11 w-fit gap-2 font-semibold">{copy.findings.why}</Summary>
+          <p className="text-base">{rest}</p>
+          <FindingSources law={finding.law} />
+        </details>
+      )}
     </Notice>
   )
 }
+
+const GoodToKnow = ({ finding }: { finding: Finding }) => (
+  <Notice>
+    <details>
+      <Summary className="gap-3">
+        <span className="min-w-0 grow">
+          {copy.findings.levels.info}: <span className="font-semibold">{finding.title}</span>
+        </span>
+      </Summary>
+      <div className="mt-2">
+        <FindingText finding={finding} />
+      </div>
+    </details>
+  </Notice>
+)
+
+/** What can be done where the law stops the document. */
+const WaysOut = ({ children }: { children: ReactNode }) => (
+  <div className="mt-3 flex flex-wrap gap-2">
+    {children}
+    <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', shape: 'compact' })}>
+      {copy.findings.leave}
+    </Link>
+  </div>
+)
 
 const isGrave = ({ level }: Finding): boolean => level !== 'info'
 
