@@ -6,7 +6,7 @@ import { ClerkLink, CountySummary } from './county-summary'
 
 /** The county that was chosen, in a few facts. */
 export const CountyCard = ({ county }: { county: County }) => (
-  <div className="mt-3 rounded-md border border-line bg-raised p-4 sm:p-5">
+  <div data-county className="mt-3 rounded-md border border-line bg-raised p-4 sm:p-5">
     <h3 className="text-subhead">{copy.counties.nameOf(county.name)}</h3>
     <CountySummary county={county} />
     <p className="mt-3 flex flex-wrap gap-x-5 text-base">

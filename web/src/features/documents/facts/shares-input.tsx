@@ -65,6 +65,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           </li>
         ))}
       </ul>
+      <MeantPercent records={records} onChange={onChange} />
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button look="secondary" shape="compact" onClick={add}>
           {text.addPerson}
@@ -82,7 +83,6 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           {whole > 0 && text.sharesOf(whole)}
         </p>
       </div>
-      <MeantPercent records={records} onChange={onChange} />
       <FieldError id={`${fact.id}-error`} message={error} />
     </div>
   )
