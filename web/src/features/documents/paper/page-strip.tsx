@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { ChevronIcon } from '@/ui/icons'
+import { shortTitle } from './short-title'
 import type { SheetStart } from './use-pages'
 
 const text = copy.paper
@@ -14,8 +15,8 @@ type PageStripProps = {
 }
 
 /** Which sheet a page belongs to. */
-const sheetOf = (starts: SheetStart[], page: number): SheetStart | undefined =>
-  starts.findLast((start) => start.page <= page)
+const nameAt = (starts: SheetStart[], page: number): string =>
+  shortTitle(starts.findLast((start) => start.page <= page)?.title ?? '')
 
 /** The way to each page, sheet by sheet, and to the one before and after. */
 export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
@@ -28,7 +29,7 @@ export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
       <div className="min-w-0 grow">
         <p aria-live="polite" className="truncate text-center text-sm text-soft">
           <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen} ·{' '}
-          {sheetOf(starts, shown)?.title}
+          {nameAt(starts, shown)}
         </p>
         {count > 1 && <Choice count={count} shown={shown} starts={starts} onTurn={onTurn} />}
       </div>
@@ -65,7 +66,7 @@ const PageList = ({ count, shown, starts, onTurn }: PageStripProps) => (
     {Array.from({ length: count }, (_, page) => (
       // oxlint-disable-next-line react/no-array-index-key -- a page is its number
       <option key={page} value={page}>
-        {text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
+        {text.toPage(page + 1, nameAt(starts, page))}
       </option>
     ))}
   </select>
@@ -89,7 +90,7 @@ function Marks({ count, shown, starts, onTurn }: PageStripProps) {
             type="button"
             tabIndex={page === shown ? 0 : -1}
             aria-current={page === shown ? 'page' : undefined}
-            aria-label={text.toPage(page + 1, sheetOf(starts, page)?.title ?? '')}
+            aria-label={text.toPage(page + 1, nameAt(starts, page))}
             onClick={() => onTurn(page)}
             className="group grid h-8 w-[1.625rem] place-items-center"
           >
