@@ -14,9 +14,9 @@ export const bundles = {
   essential: {
     title: 'Essential Estate Planning Bundle',
     text: 'A Simple Will, a Healthcare Directive and a Power of Attorney.',
-    together: (price: string) => `${price} together`,
-    oneByOne: (price: string, total: string, fee: string) =>
-      `Create Bundle makes three drafts. You pay for each one when you finish it: the first at its own price, the others at a lower price. As long as you keep all three, they cost ${price} together. The review page adds a ${fee} processing fee to each, so the total is ${total}.`,
+    together: (price: string, total: string) => `${price} at once, or ${total} one by one`,
+    oneByOne: (fee: string) =>
+      `Create Bundle makes three drafts. You pay for each one when you finish it: the first at its own price, the others at a lower price as long as you keep all three. A ${fee} processing fee is added to each.`,
     atOnce: (price: string) => `Pay ${price} once for all three, with no processing fee`,
     create: 'Create Bundle',
     creating: 'Creating Bundle...',

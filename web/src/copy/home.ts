@@ -6,4 +6,5 @@ export const home = {
   viewDocuments: 'View My Documents',
   recentTitle: 'Your documents',
   gridTitle: 'Start a document',
+  all: 'All documents',
 } as const

@@ -12,10 +12,10 @@ export function EssentialPrice({ offer }: { offer: Bundle }) {
   const price = dollars(offer.price)
   return (
     <>
-      <p className="mt-3 font-serif text-heading">{text.together(price)}</p>
-      <p className="mt-2 text-base text-soft">
-        {text.oneByOne(price, allIn(offer.price, offer.documents.length), processingFee)}
+      <p className="mt-3 font-serif text-subhead">
+        {text.together(price, allIn(offer.price, offer.documents.length))}
       </p>
+      <p className="mt-2 text-base text-soft">{text.oneByOne(processingFee)}</p>
       <Link
         to={paths.bundleCheckout(offer.id)}
         className="link mt-1 inline-flex min-h-11 items-center text-base"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { User } from '@/api/types'
+import type { DocumentType, User } from '@/api/types'
 import { copy } from '@/copy'
 import { displayName } from '@/features/auth/queries'
 import { DocumentGrid } from '@/features/catalog/document-grid'
@@ -10,11 +10,13 @@ import { documentsQuery } from '@/features/documents/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
+import { Fold } from '@/ui/fold'
 import { Skeleton } from '@/ui/skeleton'
 import { Page } from '../page/page'
 import { PageHeading } from '../page/page-heading'
 import { useStartFlow } from '../start/start-flow'
 import { EssentialCard } from './essential-card'
+import { Situations } from './situations'
 
 export function HomePage({ user }: { user: User }) {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
@@ -23,25 +25,46 @@ export function HomePage({ user }: { user: User }) {
   const offer = draftBundle(offers)
   const bundle = useCreateBundle(types, offer)
   const { data: documents, isPending: isLoading } = useInfiniteQuery(documentsQuery)
+  const isNew = documents?.length === 0
+  const isBusy = bundle.isPending || creating !== undefined
+  const start = (type: DocumentType) => choose(type, 'ai-only')
+  const grid = <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={isBusy} />
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div>
           <p className="text-soft">{displayName(user)}</p>
           <PageHeading className="mt-1">{copy.home.heading}</PageHeading>
-          <p className="mt-3 max-w-xl text-lg text-soft">
-            {documents?.length === 0 ? copy.home.leadNew : copy.home.lead}
-          </p>
+          <p className="mt-3 max-w-xl text-lg text-soft">{isNew ? copy.home.leadNew : copy.home.lead}</p>
         </div>
-        <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary' })}>
-          {copy.home.viewDocuments}
-        </Link>
+        {!isNew && !isLoading && <ToDocuments />}
       </div>
-      {/* What the person has begun comes before what can be begun. */}
-      {isLoading ? <Skeleton lines={3} label={copy.shell.loading} /> : <Recent documents={documents ?? []} />}
-      <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
-      <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={bundle.isPending} />
+      {/* Whether there are documents decides what comes first: nothing may move afterwards. */}
+      {isLoading && <Skeleton lines={3} label={copy.shell.loading} />}
+      {isNew && (
+        <>
+          <Situations onChoose={start} isDisabled={isBusy} className="mt-8 sm:mt-10" />
+          <Fold summary={<span className="text-lg">{copy.home.all}</span>} className="mt-8">
+            {grid}
+          </Fold>
+        </>
+      )}
+      {!isNew && !isLoading && (
+        <>
+          <Recent documents={documents ?? []} />
+          <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
+          {grid}
+        </>
+      )}
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
+      {isNew && <ToDocuments className="mt-8" />}
     </Page>
   )
 }
+
+/** Who has begun nothing finds it last. */
+const ToDocuments = ({ className }: { className?: string }) => (
+  <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', className })}>
+    {copy.home.viewDocuments}
+  </Link>
+)

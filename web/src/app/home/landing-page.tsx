@@ -28,7 +28,7 @@ export function LandingPage() {
       <Hero onStart={showGrid} />
       <ClaimsBand />
       <Suspense fallback={<div className="min-h-160" />}>
-        <Situations onChoose={choose} />
+        <Situations onChoose={choose} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-14" />
       </Suspense>
       <section className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-16">
         <h2 ref={grid} tabIndex={-1} className="scroll-mt-8 text-title">

@@ -13,15 +13,22 @@ const text = copy.situations
 type Situation = (typeof text.list)[number]
 type Choose = (type: DocumentType) => void
 
+type SituationsProps = {
+  onChoose: Choose
+  /** Whether a document is being made, so that no other can be chosen. */
+  isDisabled?: boolean
+  className?: string
+}
+
 /** The papers that people in a situation often make, with what each costs in the end. */
-export function Situations({ onChoose }: { onChoose: Choose }) {
+export function Situations({ onChoose, isDisabled = false, className }: SituationsProps) {
   const [situation, setSituation] = useState<Situation>(text.list[0])
   return (
-    <section className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-14">
+    <section className={className}>
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Chips chosen={situation.id} onChoose={setSituation} />
-      <Papers situation={situation} onChoose={onChoose} />
+      <Papers situation={situation} onChoose={onChoose} isDisabled={isDisabled} />
       <p className="mt-4 max-w-2xl text-base text-soft">{text.allInNote(processingFee)}</p>
     </section>
   )
@@ -55,9 +62,9 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 const chipClass =
   'relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-type PapersProps = { situation: Situation; onChoose: Choose }
+type PapersProps = { situation: Situation; onChoose: Choose; isDisabled: boolean }
 
-function Papers({ situation, onChoose }: PapersProps) {
+function Papers({ situation, onChoose, isDisabled }: PapersProps) {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
     <div className="mt-6 min-h-72 rounded-lg border border-line bg-raised px-5 py-2 shadow-low sm:px-8">
@@ -67,16 +74,16 @@ function Papers({ situation, onChoose }: PapersProps) {
       <ul className="divide-y divide-line">
         {situation.papers.map(({ type: id, why }) => {
           const type = types.find((type) => type.id === id)
-          return type && <Row key={id} type={type} why={why} onChoose={() => onChoose(type)} />
+          return type && <Row key={id} {...{ type, why, isDisabled }} onChoose={() => onChoose(type)} />
         })}
       </ul>
     </div>
   )
 }
 
-type RowProps = { type: DocumentType; why: string; onChoose: () => void }
+type RowProps = { type: DocumentType; why: string; isDisabled: boolean; onChoose: () => void }
 
-function Row({ type, why, onChoose }: RowProps) {
+function Row({ type, why, isDisabled, onChoose }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:gap-y-3 sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
@@ -88,7 +95,7 @@ function Row({ type, why, onChoose }: RowProps) {
         <span className="block font-serif text-subhead">{text.allIn(allIn(type.price))}</span>
         <CourtFee type={type.id} className="text-sm" />
       </p>
-      <Button look="secondary" aria-label={text.startOf(type.name)} onClick={onChoose}>
+      <Button look="secondary" aria-label={text.startOf(type.name)} disabled={isDisabled} onClick={onChoose}>
         {text.start}
       </Button>
     </li>

@@ -13,7 +13,7 @@ test('/: somebody signed in is welcomed back, with the way to their documents', 
   signedIn()
   renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'View My Documents' })).toHaveAttribute('href', '/dashboard')
+  expect(await screen.findByRole('link', { name: 'View My Documents' })).toHaveAttribute('href', '/dashboard')
 })
 
 test('/: what was begun comes first, what was changed last of it, each with what comes next', async () => {
@@ -46,6 +46,23 @@ test('/: who has begun nothing is shown no empty shelf', async () => {
   await screen.findByRole('button', { name: 'Create Bundle' })
   await waitFor(() => expect(screen.queryByText('Loading…')).not.toBeInTheDocument())
   expect(screen.queryByRole('region', { name: 'Your documents' })).not.toBeInTheDocument()
+})
+
+test('/: who has begun nothing chooses by what brings them here, and it opens in the chat', async () => {
+  signedIn({
+    'POST /api/documents': () => ({ status: 201, body: will({ disclosureAcknowledged: true }) }),
+    'GET /api/documents/{id}': () => ({ body: will({ disclosureAcknowledged: true }) }),
+  })
+  const { user, visited } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Start the Simple Will' }))
+  await waitFor(() => expect(visited()).toContain('/chat/7'))
+})
+
+test('/: whoever has documents is not asked what brings them here', async () => {
+  signedIn({ 'GET /api/documents': () => ({ body: [will()] }) })
+  renderApp('/')
+  expect(await screen.findByRole('region', { name: 'Your documents' })).toBeVisible()
+  expect(screen.queryByText('What brings you here?')).not.toBeInTheDocument()
 })
 
 test('/: a document that is chosen is created as a draft and opens in the chat', async () => {
@@ -82,9 +99,9 @@ test('/: while a document is created its card says so, and nothing else can be c
 test('/: the bundle says what its documents cost together, one by one and at once', async () => {
   signedIn()
   renderApp('/')
-  expect(await screen.findByText('$149.00 together')).toBeVisible()
+  expect(await screen.findByText('$149.00 at once, or $156.50 one by one')).toBeVisible()
   const oneByOne =
-    /the first at its own price, the others at a lower price\. As long as you keep all three, they cost \$149\.00 together\. The review page adds a \$2\.50 processing fee to each, so the total is \$156\.50\./
+    /the first at its own price, the others at a lower price as long as you keep all three\. A \$2\.50 processing fee is added to each\./
   expect(screen.getByText(oneByOne)).toBeVisible()
   const atOnce = screen.getByRole('link', { name: 'Pay $149.00 once for all three, with no processing fee' })
   expect(atOnce).toHaveAttribute('href', '/checkout?bundle=essential')
