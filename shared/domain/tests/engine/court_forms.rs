@@ -184,3 +184,34 @@ fn no_form_of_the_court_is_given_a_birth_date() {
         assert!(!said.contains("birthDate"), "{}", form.id);
     }
 }
+
+#[test]
+fn what_the_affidavit_has_several_lines_for_stands_on_each_of_them() {
+    let form = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902c").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes"});
+    for (fact, line, boxes) in [
+        ("incomePetitioner", "15. Other income that comes again and again", &["1.15", "1.16"][..]),
+        ("householdPetitioner", "22. Other household expense", &["2.22", "2.23", "2.24", "2.25", "2.26"]),
+        (
+            "otherCostsPetitioner",
+            "66. Children of another relationship, besides court-ordered support",
+            &["2.66", "2.67", "2.68", "2.69"],
+        ),
+        ("insurancesPetitioner", "77. Other insurance", &["2.77", "2.78"]),
+        (
+            "otherCostsPetitioner",
+            "101. Other expense that comes again and again",
+            &["2.101_2", "2.102", "2.103", "2.104"],
+        ),
+    ] {
+        let entry = |field: &&str| json!({"line": line, "amount": 6_000_000, "paid": "a year", "what": format!("No. {field}")});
+        let mut facts = json!({"incomePetitioner": [{"line": "1. Gross salary or wages", "amount": 6_000_000, "paid": "a year"}]});
+        facts[fact] = boxes.iter().map(entry).collect();
+        let filled = filled(form, &answers, &facts).unwrap();
+        for field in boxes {
+            let sum = if *field == "2.101_2" { "" } else { "$5,000.00 " };
+            let said = format!("{field}: {sum}No. {field}");
+            assert!(filled.contains(&said), "{said} is not in {filled:?}");
+        }
+    }
+}

@@ -50,9 +50,27 @@ const SECTIONS: [(&str, u16); 2] = [("I", 27), ("II", 124)];
 /// The parts into which some lines are divided.
 const PARTS: [&str; 6] = ["I9a", "I9b", "I25a", "I25b", "II95a", "II95b"];
 
+/// What has several lines, one below the other: its section, and the first and the last of them.
+const SEVERAL: [(&str, u16, u16); 5] =
+    [("I", 15, 16), ("II", 22, 26), ("II", 66, 69), ("II", 77, 78), ("II", 101, 104)];
+
+/// Where else one writes what it is.
+const DESCRIBED: [&str; 2] = ["II38", "II64"];
+
 /// The lines on which one writes what it is.
-pub(crate) const DESCRIBED: [&str; 9] =
-    ["I15", "I16", "II22", "II38", "II64", "II66", "II77", "II101", "II102"];
+pub(crate) fn described() -> impl Iterator<Item = String> {
+    DESCRIBED.map(ToString::to_string).into_iter().chain(SEVERAL.into_iter().flat_map(numbered))
+}
+
+/// The lines of what is chosen by the first of them.
+pub(crate) fn several(first: &str) -> Vec<String> {
+    let mut all = SEVERAL.into_iter().map(|several| numbered(several).collect::<Vec<_>>());
+    all.find(|lines| lines.first().is_some_and(|line| line == first)).unwrap_or_default()
+}
+
+fn numbered((section, first, last): (&str, u16, u16)) -> impl Iterator<Item = String> {
+    (first..=last).map(move |at| format!("{section}{at}"))
+}
 
 /// Sums of Section III: of what is marital, of what is each spouse’s own, and what is left when the debts are paid.
 const SUMS: [&str; 7] = [
@@ -70,9 +88,8 @@ const SAID: [&str; 2] = ["overdrawn", "short"];
 
 /// What comes of an affidavit.
 pub(super) fn outcomes() -> Vec<Outcome> {
-    let lines =
-        SECTIONS.into_iter().flat_map(|(section, last)| (1..=last).map(move |at| format!("{section}{at}")));
-    let described = DESCRIBED.into_iter().map(|line| format!("{line}what"));
+    let lines = SECTIONS.into_iter().flat_map(|(section, last)| numbered((section, 1, last)));
+    let described = described().map(|line| format!("{line}what"));
     let named = PARTS.into_iter().chain(SUMS).map(ToString::to_string);
     let words = lines.chain(described).chain(named).map(|id| Outcome { id, fields: &[], is_yes: false });
     let said = SAID.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });

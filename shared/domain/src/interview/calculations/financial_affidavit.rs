@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::child_support::named;
 use super::{Found, Outcomes};
 use crate::child_support::Parent;
-use crate::content::calculation::affidavit_lines::{DESCRIBED, LISTS};
+use crate::content::calculation::affidavit_lines::{LISTS, described, several};
 use crate::income::{Frequency, Income};
 use crate::interview::facts::{FactRecord, FactValue, Simple};
 use crate::money::Amount;
@@ -62,15 +62,22 @@ impl Lines {
     fn enter(&mut self, section: &str, entry: &FactRecord) {
         let line = entry.get("line").map(Simple::words).unwrap_or_default();
         let Some((number, _)) = line.split_once(". ") else { return };
-        let id = format!("{section}{number}");
+        let id = self.empty(format!("{section}{number}"));
         let of_parts = id.trim_end_matches(|end: char| end.is_ascii_lowercase()).to_string();
         let monthly = paid(entry).monthly();
         if of_parts != id {
             self.add(&of_parts, monthly);
         }
         self.add(&id, monthly);
-        let what = entry.get("what").map(Simple::words).filter(|_| DESCRIBED.contains(&id.as_str()));
+        let what = entry.get("what").map(Simple::words).filter(|_| described().any(|line| line == id));
         self.described.entry(id).or_default().extend(what);
+    }
+
+    /// Of what has several lines, the first on which nothing stands, or else the last.
+    fn empty(&self, id: String) -> String {
+        let mut lines = several(&id);
+        let last = lines.pop();
+        lines.into_iter().find(|line| !self.sums.contains_key(line)).or(last).unwrap_or(id)
     }
 
     fn add(&mut self, id: &str, amount: Amount) {
@@ -224,6 +231,22 @@ mod tests {
                 "$3,358.33",
                 "",
             ]
+        );
+    }
+
+    #[test]
+    fn what_has_several_lines_stands_on_one_after_the_other_and_the_rest_on_the_last() {
+        let other = |what, amount| json!({"line": "15. Other income that comes again and again", "amount": amount, "paid": "a month", "what": what});
+        let some = json!([other("Garden plot", 1_000), other("Parking space", 2_000)]);
+        let lines = ["I15", "I15what", "I16", "I16what", "I17"];
+        assert_eq!(
+            stated(&json!({"incomePetitioner": some}), &lines),
+            ["$10.00", "Garden plot", "$20.00", "Parking space", "$30.00"]
+        );
+        let many = json!([other("Garden plot", 1_000), other("Parking space", 2_000), other("Boat", 300)]);
+        assert_eq!(
+            stated(&json!({"incomePetitioner": many}), &lines),
+            ["$10.00", "Garden plot", "$23.00", "Parking space, Boat", "$33.00"]
         );
     }
 
