@@ -50,10 +50,16 @@ fn asked_of(proposals: &[Proposal]) -> &'static str {
     if proposals.len() == 1 { "Is that right?" } else { "Are these right?" }
 }
 
-/// Whether a reply says nothing but what was understood.
-pub(super) fn says_no_more(talk: &Talk<'_>, reply: &Reply) -> bool {
+/// Whether a reply says nothing but what was understood, and what its question has to say of any answer.
+pub(super) fn says_no_more(talk: &Talk<'_>, question: &Question, reply: &Reply) -> bool {
     let proposals = &reply.proposals;
-    reply.message == format!("{} {}", restated(talk, proposals), asked_of(proposals))
+    let parts = [&restated(talk, proposals), reminder(question), asked_of(proposals)];
+    reply.message == parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// What a question has to say of any answer.
+pub(super) fn reminder(question: &Question) -> &str {
+    question.phrasing.reminder.as_deref().unwrap_or_default()
 }
 
 /// What stands in the way of buying with these answers.

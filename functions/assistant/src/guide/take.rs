@@ -17,7 +17,8 @@ pub(super) fn reply(talk: &Talk<'_>, understood: &Reply) -> Option<Reply> {
     let answers = talk.answers.clone().with(Changes::parse(talk.document_type, &raw).ok()?);
     let noted = confirm::shown(question, &proposal.value);
     let noted = talk.guide().settling.noted.replace("{answer}", &noted);
-    Some(goes_on(talk, &answers, &noted).to(Act::Take { answers: vec![proposal.clone()] }))
+    let noted = format!("{noted} {}", confirm::reminder(question));
+    Some(goes_on(talk, &answers, noted.trim_end()).to(Act::Take { answers: vec![proposal.clone()] }))
 }
 
 fn goes_on(talk: &Talk<'_>, answers: &Answers, noted: &str) -> Reply {
@@ -39,8 +40,9 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
     let is_first = proposal.question == question.id && talk.answers.get(&question.id).is_none();
     let is_alone = talk.waiting.iter().flatten().next().is_none() && understood.copied_from.is_none();
     let is_certain = is_first && is_alone && !question.choices.legal;
-    let is_plain = || confirm::says_no_more(talk, understood) && is_plainly_said(talk, question, proposal);
-    (is_certain && is_plain()).then_some((question, proposal))
+    let is_plain = || is_plainly_said(talk, question, proposal);
+    let is_taken = is_certain && confirm::says_no_more(talk, question, understood) && is_plain();
+    is_taken.then_some((question, proposal))
 }
 
 #[cfg(test)]
@@ -100,6 +102,20 @@ mod tests {
             let reply = Person::at(kind, question).taking(&[]).says(words);
             assert_eq!(taken(&reply).len(), 1, "{words}: {reply:?}");
         }
+    }
+
+    #[test]
+    fn what_a_question_says_of_any_answer_is_said_with_the_next_one() {
+        let reply = Person::at("prenuptialAgreement", "party1SeparateProperty")
+            .taking(&[])
+            .says("My condo and my student loan of $18,000");
+        assert_eq!(taken(&reply).len(), 1, "{reply:?}");
+        assert!(
+            reply
+                .message
+                .starts_with("Noted: “My condo and my student loan of $18,000”. The full lists go into"),
+            "{reply:?}"
+        );
     }
 
     #[test]
