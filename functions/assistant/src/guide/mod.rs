@@ -9,6 +9,7 @@ mod anew;
 mod any_words;
 pub(crate) mod ask;
 mod asking;
+mod beside;
 pub(crate) mod confirm;
 mod decide;
 #[cfg(test)]

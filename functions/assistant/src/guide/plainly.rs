@@ -6,6 +6,7 @@ use domain::content::Leads;
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::text::phrase::{is_one_of, plain, spoken};
 
+use super::beside::{is_a_remark, is_a_remark_apart, is_unsettled};
 use super::extract::{is_a_whole_date, is_free, yes_or_no};
 use super::quoted;
 use crate::reply::Proposal;
@@ -19,12 +20,15 @@ pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &P
         return true;
     }
     let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(talk, value));
-    let is_led = || lead.is_some_and(|lead| is_lead(talk, question, lead));
+    let is_led = || {
+        lead.is_some_and(|lead| is_lead(talk, question, lead))
+            || is_a_name_with_a_remark(talk, question, value)
+    };
     match question.kind {
         _ if words.contains('?') => false,
         _ if is_free(question) => is_none(question, proposal) || is_in_own_words(talk),
         Kind::Select | Kind::Radio => plain(words) == plain(value) || !is_hesitant(talk),
-        Kind::Date => is_a_date(talk, question, words),
+        Kind::Date => is_a_date(talk, question, words) || is_a_date_with_a_remark(talk, question, words),
         Kind::Text => match question.rule {
             AnswerRule::Name => {
                 let is_own = question.book.as_deref() == Some("self.name");
@@ -34,10 +38,16 @@ pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &P
                 is_a_whole_name(talk, value) && (is_led() || of_me())
             }
             AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
-            _ => question.phrasing.relation && is_a_relation(talk, words),
+            _ if question.phrasing.relation => is_a_relation(talk, words),
+            _ => is_a_full_place(talk, words, value),
         },
         Kind::Checkbox | Kind::Textarea => false,
     }
+}
+
+/// "Same as mine": nothing leaves it open, and nothing is said for another time.
+pub(super) fn is_plainly_pointed_at(talk: &Talk<'_>) -> bool {
+    !talk.words.contains('?') && !is_hesitant(talk) && !is_unsettled(talk, talk.words)
 }
 
 /// "None", where that is an answer.
@@ -67,6 +77,33 @@ fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
         .chain(starts)
         .map(parted)
         .any(|(lead, date)| is_a_whole_date(talk, date) && is_lead(talk, question, lead))
+}
+
+/// "June 14, 2011, worst day of my life".
+fn is_a_date_with_a_remark(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
+    let ends = words.match_indices([',', '.', '!', ';', '(']);
+    let mut parted = ends.map(|(at, end)| (&words[..at], &words[at + end.len()..]));
+    parted.any(|(date, rest)| is_a_date(talk, question, date.trim_end()) && is_a_remark(talk, rest))
+}
+
+/// "Dana Whitlock. I can't believe I'm doing this": the name is a sentence by itself.
+fn is_a_name_with_a_remark(talk: &Talk<'_>, question: &Question, name: &str) -> bool {
+    let Some((lead, rest)) = talk.words.split_once(name) else { return false };
+    let rest = rest.strip_prefix(['.', '!']).filter(|_| question.rule == AnswerRule::Name);
+    rest.is_some_and(|rest| is_lead(talk, question, lead) && is_a_remark_apart(talk, rest))
+}
+
+/// "St. Augustine, St. Johns County, Florida": city, county and state, each with its capital, and nothing besides.
+fn is_a_full_place(talk: &Talk<'_>, words: &str, place: &str) -> bool {
+    const PARTS: usize = 3;
+    let is_small = |word: &str| is_one_of(word, &talk.catalog.lexicon.particles);
+    let is_name = |part: &str| {
+        let mut words = part.split_whitespace().peekable();
+        words.peek().is_some() && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
+    };
+    let lead = words.strip_suffix(place).map(plain);
+    let is_led = lead.is_some_and(|lead| matches!(lead.as_str(), "" | "in"));
+    is_led && place.split(',').count() == PARTS && place.split(',').all(is_name)
 }
 
 /// First and last name, each with its capital.

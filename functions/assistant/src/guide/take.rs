@@ -5,7 +5,7 @@ use domain::content::question::Question;
 use domain::interview::{Answers, Changes};
 use serde_json::{Map, json};
 
-use super::plainly::is_plainly_said;
+use super::plainly::{is_plainly_pointed_at, is_plainly_said};
 use super::{ask, confirm};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
@@ -38,9 +38,12 @@ fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, 
     let question = talk.question?;
     let [proposal] = understood.proposals.as_slice() else { return None };
     let is_first = proposal.question == question.id && talk.answers.get(&question.id).is_none();
-    let is_alone = talk.waiting.iter().flatten().next().is_none() && understood.copied_from.is_none();
+    let is_alone = talk.waiting.iter().flatten().next().is_none();
     let is_certain = is_first && is_alone && !question.choices.legal;
-    let is_plain = || is_plainly_said(talk, question, proposal);
+    let is_plain = || match understood.copied_from {
+        Some(_) => question.rule.is_address() && is_plainly_pointed_at(talk),
+        None => is_plainly_said(talk, question, proposal),
+    };
     let is_taken = is_certain && confirm::says_no_more(talk, question, understood) && is_plain();
     is_taken.then_some((question, proposal))
 }
@@ -105,6 +108,18 @@ mod tests {
     }
 
     #[test]
+    fn a_place_and_a_date_that_are_said_in_full_are_taken() {
+        for (kind, question, words) in [
+            ("postnuptialAgreement", "marriageDate", "el 3 de junio de 2016"),
+            ("postnuptialAgreement", "marriageLocation", "St. Augustine, St. Johns County, Florida"),
+            ("postnuptialAgreement", "marriageLocation", "In Montego Bay, St. James, Jamaica."),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert_eq!(taken(&reply).len(), 1, "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
     fn what_a_question_says_of_any_answer_is_said_with_the_next_one() {
         let reply = Person::at("prenuptialAgreement", "party1SeparateProperty")
             .taking(&[])
@@ -116,6 +131,57 @@ mod tests {
                 .starts_with("Noted: “My condo and my student loan of $18,000”. The full lists go into"),
             "{reply:?}"
         );
+    }
+
+    #[test]
+    fn an_address_that_is_pointed_at_is_taken_and_read_back() {
+        const HOME: &str = "45 Bay Road, Tampa, FL 33602";
+        let mut person = Person::new("powerOfAttorney");
+        person.answer("principalAddress", json!(HOME));
+        let at = person.asked("agentAddress").taking(&[]);
+        for words in ["same as mine", "She lives with me.", "same address, todavía vivimos juntos"] {
+            let reply = at.says(words);
+            assert_eq!(taken(&reply), [("agentAddress", HOME)], "{words}: {reply:?}");
+            assert!(reply.message.starts_with(&format!("Noted: “{HOME}”.")), "{reply:?}");
+        }
+        for words in ["I think same as mine", "same as mine or my mother's", "same as mine until June"] {
+            let reply = at.says(words);
+            assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
+        }
+        let mut person = Person::new("simpleWill");
+        person.answer("primaryBeneficiary", json!("Everything to my husband, Carlos Lopez"));
+        let reply = person.asked("executorName").taking(&[]).says("my husband");
+        assert!(
+            taken(&reply).is_empty() && reply.proposals.len() == 1,
+            "whom the words mean is asked: {reply:?}"
+        );
+    }
+
+    #[test]
+    fn a_remark_that_takes_nothing_from_the_answer_may_stand_beside_it() {
+        for (kind, question, words) in [
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, best day of my life"),
+            ("postnuptialAgreement", "marriageDate", "it was on 6/3/2016! I cried all day"),
+            ("uncontestedDivorce", "separationDate", "january 5 2025, when he walked out"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock. I can't believe I'm doing this"),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert_eq!(taken(&reply).len(), 1, "{words}: {reply:?}");
+        }
+        for (kind, question, words) in [
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, or close to it"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, give or take a week"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, as far as I remember"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, the day we met"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, but the church came later"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock. My maiden name was Boone"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock. Everyone says Danny Boone"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock. She is the one who files"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock. Is that enough?"),
+        ] {
+            let reply = Person::at(kind, question).taking(&[]).says(words);
+            assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
+        }
     }
 
     #[test]
@@ -185,6 +251,8 @@ mod tests {
         for (kind, question, words) in [
             ("postnuptialAgreement", "marriageLocation", "Somewhere near the beach"),
             ("postnuptialAgreement", "marriageLocation", "Key West, Florida"),
+            ("postnuptialAgreement", "marriageLocation", "Key West, Florida, I believe"),
+            ("postnuptialAgreement", "marriageLocation", "Ocala, Marion County, near the springs"),
             ("powerOfAttorney", "agentRelationship", "We go way back"),
             ("powerOfAttorney", "agentRelationship", "his sister"),
             ("healthcareDirective", "surrogateRelationship", "hermana"),
