@@ -1,5 +1,7 @@
 //! Words of everyday language: `lexicon.toml`.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 /// Words of everyday language that the guide has to know, whatever the document.
@@ -26,6 +28,8 @@ pub struct Lexicon {
     pub none: Vec<String>,
     /// Relations that no document prints: they are in another language.
     pub foreign_relations: Vec<String>,
+    /// What those of them are called in English that mean one thing.
+    pub relations_in_english: BTreeMap<String, String>,
     /// With what a sentence goes on that tells something of who is named.
     pub telling: Vec<String>,
     /// What says anywhere that something is wrong.

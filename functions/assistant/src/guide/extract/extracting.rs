@@ -162,6 +162,37 @@ fn what_is_said_of_him_or_her_is_said_of_whom_was_just_named() {
 }
 
 #[test]
+fn a_relation_that_is_said_with_a_short_name_or_in_spanish_is_not_asked_for_again() {
+    for (words, name, relation) in [
+        ("My nephew Peter, Peter Samuel Bloom", "Peter Samuel Bloom", "nephew"),
+        ("mi hija, Elena Ortiz Vega", "Elena Ortiz Vega", "daughter"),
+        ("mi tía Rosa Ortiz", "Rosa Ortiz", "aunt"),
+    ] {
+        let reply = Person::at("powerOfAttorney", "agentName").says(words);
+        assert_eq!(extracted(&reply), [("agentName", name), ("agentRelationship", relation)], "{words}");
+    }
+    let reply = Person::at("powerOfAttorney", "agentName").says("mi novia, Elena Ortiz Vega");
+    assert_eq!(extracted(&reply), [("agentName", "Elena Ortiz Vega")], "it may mean two");
+    for (words, relation) in [("es mi hija", "daughter"), ("hermana", "sister")] {
+        let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
+        assert_eq!(extracted(&reply), [("agentRelationship", relation)], "{words}");
+    }
+    for words in ["mi novia", "mi hija mayor"] {
+        let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
+        assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn an_address_right_after_a_name_needs_no_comma() {
+    let reply = Person::new("healthcareDirective").says("Greg Nolan 15 Lake Rd Orlando FL 32803");
+    let address = "15 Lake Rd Orlando FL 32803";
+    assert_eq!(extracted(&reply), [("principalName", "Greg Nolan"), ("principalAddress", address)]);
+    let reply = Person::new("healthcareDirective").says("Greg Nolan 52 years old");
+    assert_eq!(extracted(&reply), [("principalName", "Greg Nolan")]);
+}
+
+#[test]
 fn a_relation_is_told_with_what_says_which_one_it_is() {
     for (words, relation) in [
         ("she's my baby sister", "baby sister"),

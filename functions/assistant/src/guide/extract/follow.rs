@@ -4,9 +4,9 @@ use domain::content::condition::Condition;
 use domain::content::question::{AnswerRule, Kind, Question};
 use serde_json::json;
 
-use super::names;
 use super::reader::{Extracted, Reader};
 use super::words::Span;
+use super::{addresses, names};
 
 /// Between an answer and what is added to it.
 const JOINTS: [&str; 14] = [
@@ -51,19 +51,21 @@ fn relation<'a>(
         |each: &&Question| each.phrasing.relation && each.phrasing.of.as_deref() == Some(&named.question.id);
     let question = questions.iter().find(of)?;
     let before = named.at.from.saturating_sub(5)..named.at.from;
-    let said = before
-        .map(|at| reader.named_at(at))
-        .find(|said| said.name.is_some_and(|name| name.from == named.at.from));
-    let at = said?.relation.filter(|at| is_printable(reader, *at))?;
+    let said = before.map(|at| reader.named_at(at)).find(|said| {
+        said.name.is_some_and(|name| name.from == named.at.from || is_part(reader, name, named.at))
+    });
+    let at = said?.relation.filter(|at| reader.text.written(*at).contains(char::is_lowercase))?;
     let at = names::whole_relation(reader.text, at, reader.lexicon);
-    Some(Extracted { question, value: json!(reader.text.written(at)), words: at, at, is_named: true })
+    let written = names::relation_in_english(reader.text, at, reader.lexicon);
+    // The document is in English: a word that has no one meaning there is asked for again.
+    let is_printable = !reader.lexicon.foreign_relations.contains(&written.to_lowercase());
+    is_printable.then(|| Extracted { question, value: json!(written), words: at, at, is_named: true })
 }
 
-/// The document is in English: "hija" is asked for again.
-fn is_printable(reader: Reader<'_>, relation: Span) -> bool {
-    let written = reader.text.written(relation);
-    written.contains(char::is_lowercase)
-        && !reader.lexicon.foreign_relations.contains(&reader.text.low(relation.from))
+/// "My nephew Peter, Peter Samuel Bloom": all of the shorter name stands in the longer one.
+fn is_part(reader: Reader<'_>, short: Span, long: Span) -> bool {
+    let low = |at: usize| reader.text.low(at);
+    (short.from..short.to).all(|at| (long.from..long.to).any(|other| low(other) == low(at)))
 }
 
 fn next_after<'a>(
@@ -76,7 +78,8 @@ fn next_after<'a>(
     let is_joined = reader.is_set_off(from)
         || last.question.kind == Kind::Date
         || last.question.kind.is_choice()
-        || reader.text.low(from) == "on";
+        || reader.text.low(from) == "on"
+        || last.question.rule == AnswerRule::Name && begins_an_address(reader, from);
     if !is_joined {
         return None;
     }
@@ -87,6 +90,14 @@ fn next_after<'a>(
         (of || opened_by(each, last)) && each.id != last.question.id && !known(&each.id)
     };
     questions.iter().filter(belongs).find_map(|question| at(reader, question, from))
+}
+
+/// "Greg Nolan 15 Lake Rd Orlando FL 32803": a figure after a name, with a ZIP code to come, begins an address.
+fn begins_an_address(reader: Reader<'_>, at: usize) -> bool {
+    let is_figure =
+        reader.text.words.get(at).is_some_and(|word| word.text.starts_with(|c: char| c.is_ascii_digit()));
+    let place = addresses::address_at(reader.text, at).filter(|_| is_figure);
+    place.is_some_and(|place| addresses::has_zip(reader.text.written(place)))
 }
 
 /// Whether a question is asked because of an option that was chosen.

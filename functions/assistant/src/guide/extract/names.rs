@@ -50,6 +50,15 @@ pub(super) fn whole_relation(text: &Text<'_>, relation: Span, lexicon: &Lexicon)
     Span { from, to: text.at(to, "in law").map_or(to, |in_law| in_law.to) }
 }
 
+/// The relation as a document prints it: "mi hija" is a daughter. One that may mean two is left as it was said.
+pub(super) fn relation_in_english(text: &Text<'_>, relation: Span, lexicon: &Lexicon) -> String {
+    let is_led = |at: usize| lexicon.before_relation.contains(&text.low(at));
+    let last = relation.to - 1;
+    let english = lexicon.relations_in_english.get(&text.low(last));
+    let translated = english.filter(|_| (relation.from..last).all(is_led));
+    translated.cloned().unwrap_or_else(|| text.written(relation).to_string())
+}
+
 /// "sister's" names a sister.
 fn stripped(word: &str) -> String {
     word.strip_suffix("'s").unwrap_or(word).to_string()

@@ -7,7 +7,7 @@ use super::no_answer::NoAnswer;
 use super::prefaces::past_prefaces;
 use super::reader::Reader;
 use super::words::{Span, Stop};
-use super::{addresses, put_right, typed_name};
+use super::{addresses, names, put_right, typed_name};
 
 /// The value in the words from this one on.
 pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Result<(Value, Span), NoAnswer> {
@@ -15,7 +15,10 @@ pub(super) fn read(reader: Reader<'_>, question: &Question, from: usize) -> Resu
     let at = match question.rule {
         AnswerRule::Name => typed_name::read(reader, question, from)?,
         AnswerRule::Address | AnswerRule::FloridaAddress => address(reader, from)?,
-        _ if question.phrasing.relation => relation(reader, question, from).ok_or(NoAnswer::Nothing)?,
+        _ if question.phrasing.relation => {
+            let at = relation(reader, question, from).ok_or(NoAnswer::Nothing)?;
+            return Ok((json!(names::relation_in_english(reader.text, at, reader.lexicon)), at));
+        }
         _ => place(reader, from).ok_or(NoAnswer::Nothing)?,
     };
     Ok((json!(reader.text.written(at)), at))
