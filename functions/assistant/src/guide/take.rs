@@ -108,11 +108,15 @@ mod tests {
     }
 
     #[test]
-    fn a_place_and_a_date_that_are_said_in_full_are_taken() {
+    fn what_is_said_in_full_or_goes_on_with_what_agrees_is_taken() {
         for (kind, question, words) in [
             ("postnuptialAgreement", "marriageDate", "el 3 de junio de 2016"),
             ("postnuptialAgreement", "marriageLocation", "St. Augustine, St. Johns County, Florida"),
             ("postnuptialAgreement", "marriageLocation", "In Montego Bay, St. James, Jamaica."),
+            ("simpleWill", "maritalStatus", "I'm a widow, my husband died last year"),
+            ("powerOfAttorney", "alternateAgent", "ya"),
+            ("powerOfAttorney", "alternateAgent", "yes, my brother"),
+            ("healthcareDirective", "alternateSurrogate", "sí, mi hermano"),
         ] {
             let reply = Person::at(kind, question).taking(&[]).says(words);
             assert_eq!(taken(&reply).len(), 1, "{words}: {reply:?}");

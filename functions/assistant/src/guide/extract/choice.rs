@@ -121,12 +121,19 @@ impl<'a> Choice<'a, '_> {
         let turns = |word: &String| {
             let is_harmless =
                 may_join && word == "but" || denies_itself && !is_bare && denies(std::slice::from_ref(word));
-            turns(word, self.lexicon) && !is_harmless && !self.question.phrasing.beside.contains(word)
+            turns(word, self.lexicon) && !is_harmless && !self.agrees(option, word)
         };
         agrees
             && !others.iter().any(turns)
             && others.len() <= most_beside(matched, opening, begins_with)
             && !self.counts_grown_ups()
+    }
+
+    /// "A widow, my husband passed": the word would turn round another option.
+    fn agrees(&self, option: &str, word: &str) -> bool {
+        let phrasing = &self.question.phrasing;
+        let own = phrasing.agrees.get(option);
+        phrasing.beside.iter().chain(own.into_iter().flatten()).any(|each| each == word)
     }
 
     /// "The kids are 25 and 30" are no minors.

@@ -132,6 +132,21 @@ fn one_word_of_an_option_in_a_sentence_about_something_else_chooses_nothing() {
     }
 }
 
+#[test]
+fn what_agrees_with_one_option_turns_round_another() {
+    for (kind, question, words, option) in [
+        ("simpleWill", "maritalStatus", "I'm a widow, my Earl passed four years ago", Some("Widowed")),
+        ("simpleWill", "maritalStatus", "I was married, Earl passed four years ago", None),
+        ("powerOfAttorney", "alternateAgent", "yes, my brother", Some("Yes")),
+        ("powerOfAttorney", "alternateAgent", "yes, if my brother agrees", None),
+        ("powerOfAttorney", "alternateAgent", "ya", Some("Yes")),
+        ("powerOfAttorney", "alternateAgent", "ya no", None),
+        ("powerOfAttorney", "alternateAgent", "ya veremos", None),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}
+
 /// Whether there are others is not known.
 #[test]
 fn a_child_who_died_is_not_taken_for_a_child_to_be_named() {

@@ -28,7 +28,8 @@ pub(in crate::content) fn of_phrasing(phrasing: &Phrasing, questions: &[Question
     };
     let is_option =
         |option: &&String| question.options.contains(option) || matches!(option.as_str(), "true" | "false");
-    let unknown = phrasing.says.keys().chain(phrasing.aside.keys()).filter(|option| !is_option(option));
+    let named = phrasing.says.keys().chain(phrasing.aside.keys()).chain(phrasing.agrees.keys());
+    let unknown = named.filter(|option| !is_option(option));
     problems.extend(unknown.map(|option| format!("{}: there is no option {option:?}", question.id)));
     problems
 }
