@@ -40,6 +40,15 @@ impl Asked {
         let is_within = (least.amount()..=most.amount()).contains(&asked) || self.is_for(worksheet);
         let is_within = is_within && self.pays_as(&presumptive);
         sheet.yes(if is_within { "withinBand" } else { "beyondBand" });
-        sheet.words("askedDifference", &(ExactSum::from(asked) - presumptive.amount).to_string());
+        sheet.words("askedDifference", &self.difference(asked, &presumptive).to_string());
+    }
+
+    /// Who should be paid and pays instead is away from the guideline by both amounts.
+    fn difference(&self, asked: Amount, presumptive: &Presumptive) -> ExactSum {
+        let (asked, guideline) = (ExactSum::from(asked), presumptive.amount);
+        if !self.pays_as(presumptive) {
+            return asked + guideline;
+        }
+        (asked - guideline).max(guideline - asked)
     }
 }

@@ -93,6 +93,16 @@ fn an_amount_is_compared_with_the_five_percent_of_the_law() {
 }
 
 #[test]
+fn an_amount_paid_the_other_way_differs_by_the_sum_of_both() {
+    let difference = |amount: u64, payer: &str| {
+        one(&json!({"childSupport": amount, "childSupportPayer": payer}), "askedDifference").unwrap()
+    };
+    assert_eq!(difference(60_000, "The Petitioner"), "$5.33");
+    assert_eq!(difference(50_000, "The Petitioner"), "$94.67");
+    assert_eq!(difference(60_000, "The Respondent"), "$1,194.67");
+}
+
+#[test]
 fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type("uncontestedDivorce").unwrap();
