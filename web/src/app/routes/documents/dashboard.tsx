@@ -37,7 +37,7 @@ export default function Dashboard() {
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const confirming = (state as { confirming?: number } | null)?.confirming
-  // Sums of nothing come last.
+  // Sums of nothing come last, and a list of nothing not at all.
   const isEmpty = documents.length === 0 && payments.data?.payments.length === 0
   const summary = (
     <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments, confirming)} />
@@ -52,7 +52,7 @@ export default function Dashboard() {
             <DocumentList {...{ documents, confirming }} rest={list} />
             {/* One thing at a time: right after a payment it is the signing. */}
             <PasskeyOffer hasPaid={confirming === undefined && (payments.data?.payments.length ?? 0) > 0} />
-            <PaymentList payments={payments} justPaid={confirming} />
+            {!isEmpty && <PaymentList payments={payments} justPaid={confirming} />}
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
             {!isEmpty && summary}

@@ -169,7 +169,7 @@ test('nor before a purchase, and nobody is asked about', async () => {
   browserWithPasskeys()
   const server = shop()
   renderApp('/dashboard')
-  expect(await screen.findByText(/^No payments yet\./)).toBeVisible()
+  expect(await screen.findByText('Nothing here yet')).toBeVisible()
   noOffer()
   expect(server.callsTo('GET /api/account')).toEqual([])
 })

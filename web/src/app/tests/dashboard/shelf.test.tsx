@@ -93,6 +93,13 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
   expect(row.getAllByRole('link', { name: /^(?!Edit: )/ })).toHaveLength(2)
 })
 
+test('what the law stops says what stops it', async () => {
+  const row = await shelfWith({
+    interview: interview([finding({ level: 'block', title: 'No start later' })]),
+  })
+  expect(row.getByText('No start later')).toBeVisible()
+})
+
 test('a draft says how many questions are left', async () => {
   const row = await shelfWith({ interview: { ...will().interview, problems: { bequests: 'Too short' } } })
   expect(row.getByText('Go on: 3 questions left')).toBeVisible()

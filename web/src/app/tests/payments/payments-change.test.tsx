@@ -81,7 +81,7 @@ test('a purchase at the checkout is on the dashboard that was visited before it'
   vi.spyOn(Date, 'now').mockReturnValue(Date.now())
   selling()
   const { user } = renderApp('/dashboard')
-  await screen.findByText(/^No payments yet/)
+  await screen.findByText('Nothing here yet')
   await user.click(await screen.findByRole('link', { name: 'Essential Bundle, $149' }))
   await user.click(await purchase())
   expect(await listed()).toBeVisible()

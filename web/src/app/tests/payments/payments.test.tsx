@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Payment, PaymentState } from '@/api/types'
 import { refused } from '@/testing/fake-api'
@@ -62,9 +62,20 @@ test('money that could not be matched is listed too', async () => {
 })
 
 test('before the first payment the section says what will be there', async () => {
-  dashboardAfter()
+  shop({
+    [LIST]: () => ({ body: { total: 0, payments: [] } }),
+    'GET /api/documents': () => ({ body: [will()] }),
+  })
+  renderApp('/dashboard')
   expect(await within(await section()).findByText(/^No payments yet\./)).toBeVisible()
   expect(await summary()).toHaveTextContent('Total spent$0.00')
+})
+
+test('who has nothing is shown no list of payments', async () => {
+  dashboardAfter()
+  expect(await screen.findByText('Nothing here yet')).toBeVisible()
+  await waitFor(async () => expect(await summary()).toHaveTextContent('Total spent$0.00'))
+  expect(screen.queryByText('Payments and receipts')).not.toBeInTheDocument()
 })
 
 test('while the payments are on their way the documents are there already', async () => {

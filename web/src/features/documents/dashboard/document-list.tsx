@@ -31,17 +31,18 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
   const [doomed, setDoomed] = useState<Doomed>()
   if (documents.length === 0) return <Empty />
   const isGrouped = documents.length > FEW || rest.hasNextPage
+  const ordered = byNeed(documents)
   const row = (document: Document) => (
     <DocumentRow
       key={document.id}
       Heading={isGrouped ? 'h3' : 'h2'}
       document={document}
+      isFirst={document === ordered[0]}
       created={createdOf(document, documents)}
       isConfirming={document.id === confirming && document.status !== 'paid'}
       onDelete={(opener) => setDoomed({ document, opener })}
     />
   )
-  const ordered = byNeed(documents)
   return (
     <Tooltips>
       {isGrouped ? (

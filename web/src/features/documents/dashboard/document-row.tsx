@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { ChangedNotice } from '../download/changed-notice'
+import { useChangedSinceDownload } from '../download/downloads'
 import { DownloadButton } from './download-button'
 import { reached, type Next } from './ladder'
 import { Ladder } from './ladder-view'
@@ -18,11 +19,13 @@ type RowProps = {
   /** When it was made, in words that tell it from others of its name. */
   created: string
   isConfirming: boolean
+  /** Whether no other paper needs its owner more. */
+  isFirst: boolean
   onDelete: (opener: HTMLElement | null) => void
 }
 
 /** One paper of the shelf: how it looks, whose it is, how far it has come and what comes next. */
-export function DocumentRow({ onDelete, ...shown }: RowProps) {
+export function DocumentRow({ onDelete, isFirst, ...shown }: RowProps) {
   const { document } = shown
   return (
     <PaperCard shape="row" {...shown}>
@@ -31,7 +34,7 @@ export function DocumentRow({ onDelete, ...shown }: RowProps) {
           <div className="max-sm:hidden">
             <Ladder which={which} reached={reached(document, hasChanged)} />
           </div>
-          <Coming {...{ document, which, next }} />
+          <Coming {...{ document, which, next, isFirst }} />
           <div className="absolute top-2 right-2 sm:top-4 sm:right-4">
             <RowMenu {...{ document, which, onDelete }} />
           </div>
@@ -41,31 +44,37 @@ export function DocumentRow({ onDelete, ...shown }: RowProps) {
   )
 }
 
-type ComingProps = { document: Document; which: string; next: Next }
+type ComingProps = { document: Document; which: string; next: Next; isFirst: boolean }
 
-function Coming({ document, which, next }: ComingProps) {
-  const standing = standingOf(document)
+function Coming({ document, which, next, isFirst }: ComingProps) {
+  const isDone = standingOf(document) === 'done'
+  const hasNews = useChangedSinceDownload(document) && isDone
   return (
     <>
       {next.to === 'answer' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.left(next.left)}</p>}
+      {next.to === 'unblock' && <p className="mt-2 text-base sm:mt-4">{obstacleOf(document)}</p>}
       {next.to === 'rest' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.rest}</p>}
-      {standing === 'done' && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
+      {isDone && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
       <div className="mt-3 flex flex-wrap gap-2 sm:mt-4">
-        <NextAction {...{ document, which, next }} />
-        {standing === 'done' && (
-          // On a phone both are in the menu.
-          <div className="flex flex-wrap gap-2 max-sm:hidden">
-            <DownloadButton {...{ document, which }} />
-            <Link
-              to={paths.questionnaire(document.id)}
-              aria-label={copy.dashboard.editLabel(which)}
-              className={buttonClass({ look: 'secondary', shape: 'tight' })}
-            >
-              {copy.dashboard.edit}
-            </Link>
-          </div>
+        {/* What is signed next has to be what the document says now. */}
+        {hasNews && <DownloadButton {...{ document, which }} look="primary" />}
+        <NextAction {...{ document, which, next }} isFirst={isFirst && !hasNews} />
+        {isDone && !hasNews && <DownloadButton {...{ document, which }} />}
+        {isDone && (
+          <Link
+            to={paths.questionnaire(document.id)}
+            aria-label={copy.dashboard.editLabel(which)}
+            // On a phone it is in the menu.
+            className={buttonClass({ look: 'secondary', shape: 'tight', className: 'max-sm:hidden' })}
+          >
+            {copy.dashboard.edit}
+          </Link>
         )}
       </div>
     </>
   )
 }
+
+/** The first thing that stops it. */
+const obstacleOf = ({ interview }: Document): string | undefined =>
+  interview.findings.find(({ level }) => level === 'block')?.title

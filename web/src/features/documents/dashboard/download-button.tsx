@@ -4,11 +4,13 @@ import { Button } from '@/ui/button'
 import { DownloadIcon } from '@/ui/screen-icons'
 import { useDownload } from '../download/use-download'
 
-export function DownloadButton({ document, which }: { document: Document; which: string }) {
+type DownloadProps = { document: Document; which: string; look?: 'primary' | 'secondary' }
+
+export function DownloadButton({ document, which, look = 'secondary' }: DownloadProps) {
   const download = useDownload()
   return (
     <Button
-      look="secondary"
+      look={look}
       shape="tight"
       busy={download.isPending}
       aria-label={copy.dashboard.downloadLabel(which)}

@@ -6,17 +6,23 @@ import { buttonClass } from '@/ui/button'
 import { WITNESSES } from '../signing/addresses'
 import type { Next } from './ladder'
 
-type ActionProps = { document: Document; which: string; next: Next }
+type ActionProps = {
+  document: Document
+  which: string
+  next: Next
+  /** Whether it is the first thing to do of all on the screen. */
+  isFirst: boolean
+}
 
 /** The one thing to do next. Answering goes on where it stopped; what is done or waits can be read. */
-export function NextAction({ document, which, next }: ActionProps) {
+export function NextAction({ document, which, next, isFirst }: ActionProps) {
   const { words, label = words, to } = wayOf(document, next)
   const isQuiet = next.to === 'rest' || next.to === 'await'
   return (
     <Link
       to={to}
       aria-label={copy.dashboard.nextLabel(label, which)}
-      className={buttonClass({ look: isQuiet ? 'secondary' : 'primary', shape: 'tight' })}
+      className={buttonClass({ look: isFirst && !isQuiet ? 'primary' : 'secondary', shape: 'tight' })}
     >
       {words}
     </Link>

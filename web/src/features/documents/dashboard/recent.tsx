@@ -22,7 +22,7 @@ export function Recent({ documents }: { documents: Document[] }) {
       <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-5">
         {byNeed(documents)
           .slice(0, SHOWN)
-          .map((document) => (
+          .map((document, index) => (
             <PaperCard
               key={document.id}
               shape="card"
@@ -33,7 +33,7 @@ export function Recent({ documents }: { documents: Document[] }) {
             >
               {({ which, next }) => (
                 <div className="mt-auto pt-4">
-                  <NextAction {...{ document, which, next }} />
+                  <NextAction {...{ document, which, next }} isFirst={index === 0} />
                 </div>
               )}
             </PaperCard>

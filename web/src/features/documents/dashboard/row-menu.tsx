@@ -9,7 +9,6 @@ import { MoreIcon } from '@/ui/screen-icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { Tooltip } from '@/ui/tooltip'
 import { handOffPath } from '../hand-off/addresses'
-import { useDownload } from '../download/use-download'
 import { standingOf } from './standing'
 
 type RowMenuProps = {
@@ -42,7 +41,6 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
               </Link>
             </Menu.Item>
           ))}
-          {standingOf(document) === 'done' && <Download document={document} which={which} />}
           <Menu.Separator className="my-1.5 h-px bg-line" />
           <Menu.Item
             aria-label={copy.dashboard.deleteLabel(which)}
@@ -54,20 +52,6 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
-  )
-}
-
-/** On a phone, where the row has one button. */
-function Download({ document, which }: Pick<RowMenuProps, 'document' | 'which'>) {
-  const download = useDownload()
-  return (
-    <Menu.Item
-      aria-label={copy.dashboard.downloadLabel(which)}
-      className={`${menuItemClass} sm:hidden`}
-      onSelect={() => download.mutate(document)}
-    >
-      {copy.dashboard.download}
-    </Menu.Item>
   )
 }
 
