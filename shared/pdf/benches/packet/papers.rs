@@ -1,9 +1,11 @@
-//! The packets of some personas, from the court's own files: in the folder that `COQUINA_COURT_FORMS` names, or beside the project.
+//! The longest packet and those of some personas, from the court's own files: in the folder that `COQUINA_COURT_FORMS` names, or beside the
+//! project.
 
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
+use std::rc::Rc;
 
 use domain::assembly::assemble;
 use domain::assembly::court_form::entries;
@@ -16,64 +18,77 @@ use domain::interview::{Changes, FilingStep, Interview};
 use pdf::{BoundPart, Edition, FilePart, FormError, bind, fill_form, render, split};
 use serde_json::{Map, Value};
 
-/// With children and both affidavits line by line; with children and everything else; the shorter way.
-const PERSONAS: [&str; 3] = ["details-affidavits", "details-parents-everything", "details-simplified"];
+/// Whose answers and details make a packet; those who come later add the details that the first did not give.
+const PACKETS: [(&str, &[&str]); 3] = [
+    ("longest", &["details-parents-everything", "details-affidavits"]),
+    ("details-parents-everything", &["details-parents-everything"]),
+    ("details-simplified", &["details-simplified"]),
+];
 
 /// What is computed for a request.
 pub(crate) struct Packet {
-    pub(crate) name: String,
+    pub(crate) name: &'static str,
     matter: Matter,
     county: Option<String>,
-    files: BTreeMap<String, Vec<u8>>,
-    /// The document itself.
-    own: Vec<u8>,
+    files: Rc<CourtFiles>,
     nonlawyer: Nonlawyer,
 }
 
-pub(crate) fn packets() -> Result<Vec<Packet>, Box<dyn Error>> {
-    PERSONAS.into_iter().map(packet).collect()
+/// The court's files, by their hash.
+pub(crate) type CourtFiles = BTreeMap<String, Vec<u8>>;
+
+pub(crate) fn packets(files: CourtFiles) -> Result<Vec<Packet>, Box<dyn Error>> {
+    let files = Rc::new(files);
+    PACKETS.into_iter().map(|(name, personas)| packet(name, personas, files.clone())).collect()
 }
 
-fn packet(persona: &str) -> Result<Packet, Box<dyn Error>> {
-    let here = env!("CARGO_MANIFEST_DIR");
-    let case = format!("{here}/../content/documents/uncontested-divorce/cases/{persona}.toml");
-    let case: toml::Table = toml::from_str(&fs::read_to_string(case)?)?;
-    let table = |name: &str| -> Result<Map<String, Value>, serde_json::Error> {
-        case.get(name)
-            .map_or_else(|| Ok(Map::new()), |table| serde_json::from_value(serde_json::to_value(table)?))
-    };
+/// The forms of which the court's file is not here.
+pub(crate) fn left_out(files: &CourtFiles) -> Result<Vec<&'static str>, Box<dyn Error>> {
+    let is_left_out = |form: &&CourtForm| !files.contains_key(&form.edition.sha256);
+    Ok(CourtForm::embedded()?.iter().filter(is_left_out).map(|form| form.id.as_str()).collect())
+}
+
+fn packet(name: &'static str, personas: &[&str], files: Rc<CourtFiles>) -> Result<Packet, Box<dyn Error>> {
+    let cases = personas.iter().map(|persona| case(persona)).collect::<Result<Vec<_>, _>>()?;
+    let first = cases.first().ok_or("there is no persona")?;
+    let mut facts = Map::new();
+    for case in cases.iter().rev() {
+        facts.extend(table(case, "facts")?);
+    }
+    // Below the income of the long form a spouse files another, which is no file here.
+    if let Some(income) = facts.get("incomePetitioner").cloned() {
+        facts.insert("incomeRespondent".to_string(), income);
+    }
     let catalog = Catalog::embedded()?;
     let document_type = catalog.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
     let changes =
-        Changes::parse(document_type, &table("answers")?).map_err(|refused| format!("{refused:?}"))?;
-    let facts = FactChanges::parse(document_type, catalog, &table("facts")?)
-        .map_err(|refused| format!("{refused:?}"))?;
+        Changes::parse(document_type, &table(first, "answers")?).map_err(|refused| format!("{refused:?}"))?;
+    let facts =
+        FactChanges::parse(document_type, catalog, &facts).map_err(|refused| format!("{refused:?}"))?;
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example Documents LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse()?;
-    let mut packet = Packet {
-        name: persona.to_string(),
-        matter: Matter::default().with(document_type, changes, facts),
-        county: case.get("county").and_then(|county| county.as_str()).map(str::to_string),
-        files: files(here)?,
-        own: Vec::new(),
-        nonlawyer,
-    };
-    let template = document_type.template.as_ref().ok_or("there are no clauses")?;
-    let paper = assemble(template, &packet.interview()?, &packet.nonlawyer);
-    packet.own = render(&paper, Edition::Final)?;
-    Ok(packet)
+    let county = first.get("county").and_then(|county| county.as_str()).map(str::to_string);
+    let matter = Matter::default().with(document_type, changes, facts);
+    Ok(Packet { name, matter, county, files, nonlawyer })
 }
 
-/// The court's files, by their hash.
-fn files(here: &str) -> Result<BTreeMap<String, Vec<u8>>, Box<dyn Error>> {
-    let beside = || PathBuf::from(format!("{here}/../../../shared/court-forms"));
+fn case(persona: &str) -> Result<toml::Table, Box<dyn Error>> {
+    let here = env!("CARGO_MANIFEST_DIR");
+    let file = format!("{here}/../content/documents/uncontested-divorce/cases/{persona}.toml");
+    Ok(toml::from_str(&fs::read_to_string(file)?)?)
+}
+
+fn table(case: &toml::Table, name: &str) -> Result<Map<String, Value>, serde_json::Error> {
+    let table = case.get(name).map(serde_json::to_value).transpose()?;
+    table.map_or_else(|| Ok(Map::new()), serde_json::from_value)
+}
+
+pub(crate) fn files() -> CourtFiles {
+    let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/court-forms"));
     let folder = std::env::var_os("COQUINA_COURT_FORMS").map_or_else(beside, PathBuf::from);
-    let mut files = BTreeMap::new();
-    for entry in fs::read_dir(folder).map_err(|_| "the court's files are not here")? {
-        let file = fs::read(entry?.path())?;
-        files.insert(Sha256Hash::of(&file).to_string(), file);
-    }
-    Ok(files)
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.filter_map(|entry| fs::read(entry.path()).ok());
+    files.map(|file| (Sha256Hash::of(&file).to_string(), file)).collect()
 }
 
 impl Packet {
@@ -84,10 +99,19 @@ impl Packet {
         Ok(Interview::new(document_type, &self.matter.answers).knowing(&self.matter.facts).filed_in(county))
     }
 
+    /// The document itself.
+    pub(crate) fn document(&self) -> Result<Vec<u8>, Box<dyn Error>> {
+        let document_type =
+            Catalog::embedded()?.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
+        let template = document_type.template.as_ref().ok_or("there are no clauses")?;
+        let paper = assemble(template, &self.interview()?, &self.nonlawyer);
+        Ok(render(&paper, Edition::Final)?)
+    }
+
     /// The document's own papers, then the court's forms as they are filed.
-    pub(crate) fn parts(&self) -> Result<Vec<BoundPart>, Box<dyn Error>> {
+    pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<BoundPart>, Box<dyn Error>> {
         let interview = self.interview()?;
-        let own = split(&self.own)?.into_iter();
+        let own = split(document)?.into_iter();
         let mut parts: Vec<BoundPart> =
             own.map(|FilePart { title, file }| BoundPart { title, file }).collect();
         for step in interview.filing_steps().iter().filter(|step| step.form.role() == FormRole::Besides) {
@@ -113,7 +137,7 @@ impl Packet {
         Ok(Some(BoundPart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
     }
 
-    pub(crate) fn bind(&self, parts: Vec<BoundPart>) -> Result<Vec<u8>, FormError> {
-        bind("Uncontested Divorce", &parts)
+    pub(crate) fn bind(&self, parts: &[BoundPart]) -> Result<Vec<u8>, FormError> {
+        bind("Uncontested Divorce", parts)
     }
 }
