@@ -81,3 +81,62 @@ impl<'a> Context<'a, '_> {
             })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::guide::testing::{Person, only_proposal};
+
+    fn saved(kind: &str, answers: &[(&str, &str)], asked: &'static str) -> Person {
+        let mut person = Person::new(kind);
+        for (question, answer) in answers {
+            person.answer(question, json!(answer));
+        }
+        person.asked(asked)
+    }
+
+    #[test]
+    fn what_is_called_by_its_name_is_put_right() {
+        let answers = [("marriageDate", "2016-06-03")];
+        let at = saved("postnuptialAgreement", &answers, "reasonForAgreement");
+        for words in [
+            "the wedding date was wrong, it should be March 6, 2017",
+            "I made a mistake, the wedding date is wrong, it was March 6, 2017",
+        ] {
+            assert_eq!(only_proposal(&at.says(words)), ("marriageDate", "2017-03-06"), "{words}");
+        }
+        let reply = at.says("the wedding date was wrong, it should be June 3, 2016");
+        assert!(
+            reply.proposals.iter().all(|each| each.question != "marriageDate"),
+            "it is saved so: {reply:?}"
+        );
+    }
+
+    #[test]
+    fn an_option_is_put_right_by_what_its_question_is_called() {
+        let wanting = "I want artificial nutrition and hydration";
+        let at = saved("healthcareDirective", &[("artificialNutrition", wanting)], "organDonation");
+        let reply = at.says("I changed my mind about the feeding tube, I don't want it");
+        let refusing = "I do not want artificial nutrition and hydration";
+        assert_eq!(only_proposal(&reply), ("artificialNutrition", refusing));
+    }
+
+    #[test]
+    fn the_choice_on_which_a_question_hangs_is_put_right_where_it_is_asked() {
+        let mine = [("spousalSupport", "Petitioner will pay Respondent")];
+        let at = saved("uncontestedDivorce", &mine, "spousalSupportAmount");
+        let reply = at.says("no wait, he pays me");
+        assert_eq!(only_proposal(&reply), ("spousalSupport", "Respondent will pay Petitioner"));
+    }
+
+    #[test]
+    fn one_word_of_an_answer_is_put_right_where_only_one_has_it() {
+        let at = Person::answered_will().asked("specificBequests");
+        for words in ["change Pedro to Pablo", "please change Pedro to Pablo"] {
+            assert_eq!(only_proposal(&at.says(words)), ("executorName", "Pablo Ramirez"), "{words}");
+        }
+        let reply = at.says("change Ramirez to Ramires");
+        assert!(reply.proposals.iter().all(|each| each.question == "specificBequests"), "{reply:?}");
+    }
+}
