@@ -1,5 +1,5 @@
-//! What the model is given: the facts of this document, and the person's words. No id of a person or a document, no address,
-//! no token and nothing of another document: they are not reachable from here.
+//! What the model is given: the questions and the saved answers of this document, and the person's words. No id of a person or a
+//! document, no mail address of an account, no token and nothing of another document: they are not reachable from here.
 
 use std::collections::BTreeMap;
 
@@ -66,7 +66,6 @@ struct CountyInPrompt<'a> {
 #[derive(Serialize)]
 struct Explained<'a> {
     question: &'a str,
-    meaning: &'a str,
     why: &'a str,
 }
 
@@ -160,7 +159,7 @@ fn place(county: &County) -> CountyInPrompt<'_> {
 }
 
 fn explained(question: &Question) -> Explained<'_> {
-    Explained { question: &question.id, meaning: &question.meaning, why: &question.why }
+    Explained { question: &question.id, why: &question.why }
 }
 
 fn brief(question: &Question) -> Brief<'_> {
@@ -220,7 +219,7 @@ mod tests {
         let members =
             ["answers", "applies", "asked", "before", "county", "document", "message", "sources", "terms"];
         assert_eq!(names(&facts), members);
-        assert_eq!(names(&facts["asked"]), ["meaning", "question", "why"]);
+        assert_eq!(names(&facts["asked"]), ["question", "why"], "what it means stands with the questions");
         let county =
             ["circuit", "fees", "forms", "mediation_if_in_dispute", "name", "parenting_plan", "requirements"];
         assert_eq!(names(&facts["county"]), county);
