@@ -55,14 +55,13 @@ export const auth = {
     regular: 'Regular Login',
     fresh: 'Force Fresh Login',
     freshNote:
-      'All three open the service where you have the other account. “Force Fresh Login” asks you to sign in there again, even if you are signed in already: use it on a shared computer.',
+      'Each opens the service where you have the other account. “Force Fresh Login” asks you to sign in there again, even if you are signed in already: use it on a shared computer.',
   },
   providerNotes: {
     none: 'Signing in with another account is not set up on this site. Please use your email and a password.',
     failed:
       'Signing in with your other account did not work. Please try again, or use your email and a password.',
-    taken:
-      'There is already an account with this email address. Please sign in with its email and its password.',
+    taken: 'There is already an account with this email address. Please sign in with its password.',
   },
   benefitsTitle: 'What you get',
   benefits: [

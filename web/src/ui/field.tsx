@@ -16,7 +16,7 @@ type Wiring = {
 }
 type FieldProps = {
   label: ReactNode
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   /** Whether what stands in it was refused together with another field, which a sentence says elsewhere. */
   isWrong?: boolean | undefined

@@ -12,7 +12,7 @@ export function WishNote({ isNew }: { isNew: boolean }) {
   const { data: types } = useQuery({ ...documentTypesQuery, enabled: isChoice })
   if (!wish) return null
   const chosen = isChoice ? types?.find(({ id }) => id === wish.type)?.name : undefined
-  return <Notice className="mb-7">{(isNew ? forNew : forKnown)(chosen)}</Notice>
+  return <Notice className="mb-5 sm:mb-7">{(isNew ? forNew : forKnown)(chosen)}</Notice>
 }
 
 const forNew = (chosen: string | undefined): string =>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 export function AgeNote() {
   const { age, readBefore, readBetween, readAfter } = copy.auth
   return (
-    <p className="text-soft">
+    <p className="text-sm text-soft">
       {age} {readBefore}{' '}
       <Link to={paths.terms()} className="link">
         {copy.legal.termsTitle}

@@ -66,13 +66,12 @@ export function AuthForm(props: AuthFormProps) {
       <PasswordField
         label={copy.auth.password}
         showLabel={copy.auth.showPassword}
-        hint={isNew ? copy.auth.passwordHint : undefined}
+        hint={isNew && <PasswordTicks password={password} />}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         error={errors.password?.message}
         isWrong={isWrong}
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
-      {isNew && <PasswordTicks password={password} />}
       {isNew && (
         <div className="grid grid-cols-2 gap-x-4 gap-y-5">
           <TextField label={copy.auth.firstName} autoComplete="given-name" {...register('firstName')} />

@@ -11,7 +11,10 @@ const choices = [
 
 export function ModeSwitch({ mode }: { mode: Mode }) {
   return (
-    <nav aria-label={copy.auth.modeLabel} className="mb-7 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1">
+    <nav
+      aria-label={copy.auth.modeLabel}
+      className="mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:mb-7"
+    >
       {choices.map((choice) => (
         <Link
           key={choice.mode}

@@ -9,6 +9,7 @@ import { PasskeyWay } from '@/features/auth/passkey-way'
 import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import type { Mode } from '@/features/auth/use-sign-in'
+import { peekIntent } from '@/lib/intent'
 import { paths } from '@/lib/paths'
 import { Spinner } from '@/ui/button'
 import { SentNote } from '@/ui/sent-note'
@@ -26,6 +27,8 @@ export default function Auth() {
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
   const [typed, setTyped] = useState<string>()
+  // What was wanted says more than the lead does.
+  const [hasWish] = useState(() => peekIntent() !== undefined)
   const { findWantedPage, tellFailure } = useWantedPage()
   const around = {
     beforeShown: async () => setDestination(await findWantedPage()),
@@ -55,7 +58,7 @@ export default function Auth() {
     )
   }
   return (
-    <Frame {...wordsOf(mode)}>
+    <Frame {...wordsOf(mode)} hasLead={!hasWish}>
       <AuthNotes />
       <ModeSwitch mode={mode} />
       <AuthForm
@@ -77,16 +80,16 @@ const wordsOf = (mode: Mode) =>
     ? { title: text.createTitle, heading: text.createHeading, lead: text.createLead }
     : { title: text.signInTitle, heading: text.signInHeading, lead: text.signInLead }
 
-type FrameProps = { title: string; heading: string; lead: string; children: ReactNode }
+type FrameProps = { title: string; heading: string; lead: string; hasLead?: boolean; children: ReactNode }
 
-function Frame({ title, heading, lead, children }: FrameProps) {
+function Frame({ title, heading, lead, hasLead = true, children }: FrameProps) {
   return (
     <Page title={title} description={text.description}>
       <div className="grid items-start gap-10 md:grid-cols-[1.1fr_1fr] md:gap-16">
         <div>
           <PageHeading>{heading}</PageHeading>
-          <p className="mt-3 mb-7 text-soft">{lead}</p>
-          {children}
+          {hasLead && <p className="mt-3 text-soft">{lead}</p>}
+          <div className="mt-5 sm:mt-7">{children}</div>
         </div>
         <Benefits />
       </div>
