@@ -16,7 +16,8 @@ export function DownloadButton({ document, which, look = 'secondary' }: Download
       aria-label={copy.dashboard.downloadLabel(which)}
       onClick={() => download.mutate(document)}
     >
-      <DownloadIcon />
+      {/* With large text the words need the row of a phone. */}
+      <DownloadIcon className="max-sm:hidden" />
       {copy.dashboard.download}
     </Button>
   )
