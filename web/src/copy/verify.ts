@@ -26,7 +26,7 @@ export const verify = {
   type: 'Document',
   version: 'Version',
   day: 'Made on',
-  text: 'Version of our wording',
+  text: 'Wording',
   fileLabel: 'File',
   same: 'Unchanged: the file is the one that was made, byte for byte.',
   other:
