@@ -3,32 +3,17 @@ import { previewChat as text } from '@/copy/preview-chat'
 import { shortDollars } from '@/lib/money'
 import { priceOf } from './price'
 
-/** The preview's own price list beside what the catalogue charges. */
+/** What the catalogue charges; where the preview's own list has another price, that as well. */
 export function PreviewPrices({ types }: { types: DocumentType[] }) {
   return (
     <section className="mt-12">
       <h2 className="text-heading">{text.pricesTitle}</h2>
       <p className="mt-2 mb-5 text-soft">{text.pricesLead}</p>
-      <table className="w-full wrap-anywhere">
-        <thead>
-          <tr className="text-sm text-soft">
-            <th scope="col" className="py-2 text-left font-normal">
-              {text.document}
-            </th>
-            <th scope="col" className="py-2 pl-3 text-right font-normal">
-              {text.inPreview}
-            </th>
-            <th scope="col" className="py-2 pl-3 text-right font-normal">
-              {text.charged}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {types.map((type) => (
-            <Row key={type.id} type={type} />
-          ))}
-        </tbody>
-      </table>
+      <dl className="divide-y divide-line border-y border-line wrap-anywhere">
+        {types.map((type) => (
+          <Row key={type.id} type={type} />
+        ))}
+      </dl>
     </section>
   )
 }
@@ -36,12 +21,14 @@ export function PreviewPrices({ types }: { types: DocumentType[] }) {
 function Row({ type }: { type: DocumentType }) {
   const own = text.prices[type.id]
   return (
-    <tr className="border-t border-line last:border-b">
-      <th scope="row" className="py-2.5 text-left font-normal">
-        {type.name}
-      </th>
-      <td className="py-2.5 pl-3 text-right">{own === undefined ? priceOf(type) : shortDollars(own)}</td>
-      <td className="py-2.5 pl-3 text-right font-semibold">{priceOf(type)}</td>
-    </tr>
+    <div className="flex items-baseline justify-between gap-4 py-2.5">
+      <dt>{type.name}</dt>
+      <dd className="text-right">
+        <span className="font-semibold">{priceOf(type)}</span>
+        {own !== undefined && (
+          <span className="block text-sm text-soft">{text.inPreview(shortDollars(own))}</span>
+        )}
+      </dd>
+    </div>
   )
 }

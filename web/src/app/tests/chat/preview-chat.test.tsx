@@ -15,7 +15,7 @@ async function open() {
   visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims: all } }) })
   const app = renderApp('/preview-chat')
   await screen.findByRole('log')
-  await screen.findByRole('table')
+  await screen.findByText('What the documents cost')
   return app
 }
 
@@ -63,12 +63,12 @@ test('/preview-chat: after three messages the box is closed, and an account is t
   expect(address()).toBe('/auth')
 })
 
-test('/preview-chat: the list has its own figures, and beside them what is charged', async () => {
+test('/preview-chat: the list says what is charged, and where it has figures of its own', async () => {
   await open()
-  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) })
-  expect(row('Power of Attorney')).toHaveTextContent('$89$59')
-  expect(row('Healthcare Directive')).toHaveTextContent('$79$49')
-  expect(row('Simple Will')).toHaveTextContent('$69$69')
+  const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
+  expect(row('Power of Attorney')).toHaveTextContent('$59$89 in the preview’s own list')
+  expect(row('Healthcare Directive')).toHaveTextContent('$49$79 in the preview’s own list')
+  expect(row('Simple Will')).toHaveTextContent(/\$69$/)
 })
 
 test('/preview-chat: a careful operator’s site shows no second price list', async () => {
@@ -76,5 +76,5 @@ test('/preview-chat: a careful operator’s site shows no second price list', as
   renderApp('/preview-chat')
   await screen.findByRole('log')
   await screen.findByText('3 messages left')
-  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  expect(screen.queryByText('What the documents cost')).not.toBeInTheDocument()
 })
