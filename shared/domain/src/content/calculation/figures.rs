@@ -58,7 +58,7 @@ const WORDS: [&str; 14] = [
 ];
 
 /// What is so or is not.
-const YES: [&str; 5] = ["substantial", "nothing", "computed", "withinBand", "beyondBand"];
+const YES: [&str; 6] = ["substantial", "nothing", "computed", "asGuideline", "withinBand", "beyondBand"];
 
 /// The children and their days, for the sheet, and the same for an agreement on the guideline amount.
 const STEPS: [&str; 2] = ["stepDown", "steps"];

@@ -32,14 +32,17 @@ impl Asked {
         self.payer.is_none() || presumptive.payer.is_none() || self.payer == presumptive.payer
     }
 
-    /// Whether a court could order it without a written finding.
+    /// Whether it is the guideline amount, one that a court could order without a written finding, or another.
     pub(super) fn put(&self, sheet: &mut Sheet, worksheet: &Worksheet) {
         let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return };
         let (least, most) = presumptive.band;
         // By the amounts that the sheet prints.
-        let is_within = (least.amount()..=most.amount()).contains(&asked) || self.is_for(worksheet);
-        let is_within = is_within && self.pays_as(&presumptive);
-        sheet.yes(if is_within { "withinBand" } else { "beyondBand" });
+        let is_within = (least.amount()..=most.amount()).contains(&asked) && self.pays_as(&presumptive);
+        sheet.yes(match is_within {
+            _ if self.is_for(worksheet) => "asGuideline",
+            true => "withinBand",
+            false => "beyondBand",
+        });
         sheet.words("askedDifference", &self.difference(asked, &presumptive).to_string());
     }
 
