@@ -1,5 +1,6 @@
 //! The checklist of a packet, the papers that are printed and the forms that are filled are the same case.
 
+use domain::assembly::court_form::entries;
 use domain::content::packet::FormRole;
 use domain::content::{CourtForm, DocumentType};
 use domain::interview::{FilingStep, Interview};
@@ -37,6 +38,21 @@ fn a_form_that_is_filled_for_a_persona_is_on_that_checklist() {
                 };
                 assert!(steps.iter().any(|step| is_it(&step)), "{}: {}", case.file, map.id);
             }
+        }
+    });
+}
+
+/// A clerk sends back a cover sheet without it.
+#[test]
+fn each_cover_sheet_has_the_kind_of_case_of_the_packet() {
+    let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
+    let sheet = maps.iter().find(|map| map.id == "12.928").unwrap();
+    let nonlawyer = "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
+    of_each(|case, interview, _| {
+        for filing in sheet.filings.iter().filter(|filing| interview.holds(filing.when.as_ref())) {
+            let filled = entries(filing, interview, &nonlawyer).unwrap();
+            let kinds = filled.iter().filter(|entry| entry.field.ends_with("Dissolution of Marriage"));
+            assert_eq!(kinds.count(), 1, "{}", case.file);
         }
     });
 }
