@@ -3,6 +3,7 @@
 use domain::assembly::court_form::Mark;
 use lopdf::ObjectId;
 
+use super::attached_page::{Continued, references};
 use super::{BoxKind, FormBox, FormError};
 use crate::{
     RenderError,
@@ -37,6 +38,8 @@ const CROSS: &str = "X";
 pub(super) struct Drawn {
     pub(super) subsets: Vec<Subset>,
     pub(super) marks: Vec<DrawnMark>,
+    /// What did not fit.
+    pub(super) continued: Vec<Continued>,
 }
 
 /// What is drawn in one box.
@@ -50,10 +53,10 @@ pub(super) struct DrawnMark {
 pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
     let faces = face::faces()?;
     let mut shaper = Shaper::new(faces);
-    let mut settings = Vec::new();
+    let (mut settings, mut continued) = (Vec::new(), Vec::new());
     for (place, mark) in placed {
         settings.push(match mark {
-            Mark::Words(text) => words(&mut shaper, place, text)?,
+            Mark::Words(text) => words(&mut shaper, place, text, &mut continued)?,
             Mark::Tick => cross(&mut shaper, place),
         });
     }
@@ -63,7 +66,7 @@ pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
         widget: place.widget,
         operators: set.operators(place.rect, &subsets),
     });
-    Ok(Drawn { marks: marks.collect(), subsets })
+    Ok(Drawn { marks: marks.collect(), subsets, continued })
 }
 
 /// Lines as they will stand in a box.
@@ -78,20 +81,35 @@ struct SetLines {
     from_top: bool,
 }
 
-fn words(shaper: &mut Shaper, place: &FormBox, text: &str) -> Result<SetLines, FormError> {
+/// The words, or where they do not fit, under which number they are continued.
+fn words(
+    shaper: &mut Shaper,
+    place: &FormBox,
+    text: &str,
+    continued: &mut Vec<Continued>,
+) -> Result<SetLines, FormError> {
     let unprintable = crate::unprintable(text);
     if !unprintable.is_empty() {
         return Err(FormError::Words(place.field.clone(), RenderError::Unprintable(unprintable)));
     }
     let text = text.trim();
-    let set = match place.kind {
+    if let Some(lines) = fitted(shaper, place, text) {
+        return Ok(lines);
+    }
+    continued.push(Continued { page: place.page, text: text.into() });
+    let references = references(continued.len());
+    let fits = references.iter().find_map(|reference| one(shaper, place.rect, reference));
+    fits.ok_or_else(|| FormError::Overflow(place.field.clone()))
+}
+
+fn fitted(shaper: &mut Shaper, place: &FormBox, text: &str) -> Option<SetLines> {
+    match place.kind {
         BoxKind::Lines => several(shaper, place.rect, text),
         // What is too long for a line may have room for more than one, whatever the field says.
         BoxKind::Line | BoxKind::Check | BoxKind::Signature => {
             one(shaper, place.rect, text).or_else(|| several(shaper, place.rect, text))
         }
-    };
-    set.ok_or_else(|| FormError::Overflow(place.field.clone()))
+    }
 }
 
 fn measure([left, _, right, _]: [f32; 4]) -> f32 {

@@ -22,13 +22,13 @@ pub(super) fn write(
     document: &mut Document,
     pages: &[u32],
     title: &str,
-    drawn: Drawn,
+    drawn: &Drawn,
 ) -> Result<Vec<u8>, FormError> {
     let pages: Vec<(u32, ObjectId)> =
         document.get_pages().into_iter().filter(|(page, _)| pages.contains(page)).collect();
     let ids: Vec<ObjectId> = pages.iter().map(|(_, id)| *id).collect();
     let mut structure = Structure::of(document, &ids)?;
-    let fonts = fonts(document, &drawn)?;
+    let fonts = fonts(document, drawn)?;
     let mut words = BTreeMap::new();
     for (page, id) in &pages {
         let marks = drawn.marks.iter().filter(|mark| mark.page == *page);

@@ -3,6 +3,7 @@
 //! The court's page and its structure stay as they are. Fields are not filled by name, because several of the court's files have
 //! boxes that share a field, or take fewer letters than an amount has.
 
+mod attached_page;
 mod boxes;
 mod draw;
 mod flatten;
@@ -33,7 +34,7 @@ pub enum FormError {
     /// An entry is for a box that the form does not have.
     #[error("the form has no box {0:?}")]
     Unknown(String),
-    /// The words do not fit, even small.
+    /// In the box, not even the number fits under which its words stand on an attached page.
     #[error("the words for the box {0:?} do not fit into it")]
     Overflow(String),
     /// The words for a box cannot be printed.
@@ -61,8 +62,8 @@ pub fn form_boxes(edition: &Edition, file: &[u8]) -> Result<Vec<FormBox>, FormEr
     boxes::of_edition(edition, &Document::load_mem(file)?)
 }
 
-/// Fills a form: the edition's pages, with words drawn in its boxes. The same file and entries always give
-/// the same bytes.
+/// Fills a form: the edition's pages, with words drawn in its boxes. Words that do not fit stand on an attached page. The same file
+/// and entries always give the same bytes.
 ///
 /// # Errors
 /// `Changed` when the file is not the edition's, `Unknown` and `Overflow` with the box, `Words` when a character cannot be printed.
@@ -81,5 +82,6 @@ pub fn fill_form(edition: &Edition, file: &[u8], entries: &[FilledBox]) -> Resul
     });
     let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?)?;
     let title = format!("{}, Form {}", edition.title, edition.number);
-    flatten::write(&mut document, &edition.pages, &title, drawn)
+    let form = flatten::write(&mut document, &edition.pages, &title, &drawn)?;
+    attached_page::attach(edition, &title, form, &drawn.continued)
 }

@@ -122,11 +122,34 @@ fn a_form_of_another_edition_is_refused() {
 
 #[test]
 fn words_are_made_smaller_and_never_cut() {
-    assert!(fill(&[words("State", "Fla.")]).is_ok());
-    assert_eq!(fill(&[words("State", "Florida, USA")]), Err(FormError::Overflow("State".into())));
-    assert!(fill(&[words("Story", &"We live apart. ".repeat(12))]).is_ok());
+    for entry in [words("State", "Fla."), words("Story", &"We live apart. ".repeat(12))] {
+        assert_eq!(shown(&fill(&[entry]).unwrap()).len(), 1);
+    }
+}
+
+#[test]
+fn words_that_do_not_fit_stand_on_an_attached_page_under_their_number() {
     let long = "We live apart. ".repeat(40);
-    assert_eq!(fill(&[words("Story", &long)]), Err(FormError::Overflow("Story".into())));
+    let entries = [words("Name", "Ana Ruiz"), words("Story", &long), words("State", "Florida, USA")];
+    let filled = fill(&entries).unwrap();
+    let shown = shown(&filled);
+    let [form, attached] = shown.as_slice() else { panic!("{} pages", shown.len()) };
+    for said in ["Ana Ruiz", "See attached page, no. 1", "Att. 2"] {
+        assert!(form.contains(said), "{said} in {form}");
+    }
+    assert_eq!((attached.matches("apart.").count(), form.matches("apart.").count()), (40, 0));
+    assert!(attached.contains("Florida, USA"), "{attached}");
+    assert!(!has_boxes(&filled));
+    assert!(filled == fill(&entries).unwrap());
+}
+
+#[test]
+fn a_box_without_room_for_a_number_is_named() {
+    let file = specimen();
+    let place = Area { field: "Dot".into(), page: 2, rect: [100, 300, 106, 306], check: false };
+    let edition = Edition { places: vec![place], ..edition(&file) };
+    let filled = fill_form(&edition, &file, &[words("Dot", "Florida, USA")]);
+    assert_eq!(filled, Err(FormError::Overflow("Dot".into())));
 }
 
 #[test]
