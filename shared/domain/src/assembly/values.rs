@@ -39,14 +39,16 @@ impl Values<'_> {
         found
     }
 
-    /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit` and
-    /// `county.clerk` stand for the county of filing, `nonlawyer.name` and others for who helped, and `effort.lines` and
+    /// An answer as it is printed: a date in words, everything else as typed. `county.name`, `county.circuit`, `county.clerk`,
+    /// `county.divorceFee` and `county.serviceFee` stand for the county of filing, `nonlawyer.name` and others for who helped, and `effort.lines` and
     /// others for what is left to do.
     pub(super) fn words(&self, id: &str) -> Option<String> {
         match (id, self.county()) {
             ("county.name", county) => county.map(|county| county.name.clone()),
             ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
             ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
+            ("county.divorceFee", county) => county.map(|county| format!("${}", county.filing_fees.divorce)),
+            ("county.serviceFee", county) => county.map(|county| format!("${}", county.filing_fees.service_of_process)),
             _ => self
                 .told(id)
                 .or_else(|| self.calculated(id).map(FactValue::words))

@@ -1,7 +1,8 @@
 //! What a text of the content may say besides answers, by name: `{county.name}`.
 
 /// Of the county of filing.
-pub(crate) const COUNTY: [&str; 3] = ["county.name", "county.circuit", "county.clerk"];
+pub(crate) const COUNTY: [&str; 5] =
+    ["county.name", "county.circuit", "county.clerk", "county.divorceFee", "county.serviceFee"];
 
 /// Of the nonlawyer who helped.
 pub(crate) const NONLAWYER: [&str; 8] = [

@@ -104,6 +104,17 @@ fn every_official_form_whose_address_is_told_has_its_answer_sheet() {
 }
 
 #[test]
+fn the_cover_has_the_fees_of_the_county_and_no_worksheet_where_there_are_no_children() {
+    let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
+    let case = cases(document_type).into_iter().find(|case| case.file == "details-simplified").unwrap();
+    let cover = text::whole(&case.draft(document_type).paper);
+    assert!(cover.contains("the petition, about $409; the clerk, about $10 for each summons; the sheriff, about $40"));
+    for of_children in ["Where the child support worksheet takes its incomes from", "12.902(e), line 1"] {
+        assert!(!cover.contains(of_children), "{of_children}");
+    }
+}
+
+#[test]
 fn an_answer_sheet_says_what_to_write_on_each_line() {
     let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
     let case = cases(document_type).into_iter().find(|case| case.file == "details-simplified").unwrap();
