@@ -220,3 +220,42 @@ fn what_the_affidavit_has_several_lines_for_stands_on_each_of_them() {
         }
     }
 }
+
+/// The parents of a calendar who swear to the court's own plan.
+#[test]
+fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() {
+    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes"});
+    let facts = json!({
+        "scheduleBy": "With the calendar", "activityCosts": "In proportion to the incomes",
+        "mentalHealth": "Both parents together",
+        "otherDays": [{"day": "Birthdays", "even": "Half with each", "odd": "Half with each", "times": "until 7:00 p.m."}],
+        "schedule": {
+            "rhythm": "week", "first": "respondent", "start": "2027-01-08", "exchange": "after school",
+            "holidays": {
+                "thanksgiving": {"span": "sunday", "even": "petitioner", "odd": "respondent"},
+                "christmas": {"span": "both", "even": "respondent", "odd": "petitioner"},
+            },
+            "breaks": {
+                "spring": {"from": "03-14", "to": "03-21", "even": "respondent", "odd": "petitioner"},
+                "summer": {"from": "06-04", "to": "08-10", "even": "regular", "odd": "regular"},
+                "winter": {"from": "12-18", "to": "01-03", "even": "petitioner_first", "odd": "respondent_first"},
+            },
+        },
+    });
+    let filled = filled(plan, &answers, &facts).unwrap();
+    for stands in [
+        "Check Box43: X",
+        "Thanksgiving: The Petitioner",
+        "Odd Years 12: The Respondent",
+        "BeginEnd Time 12: Wednesday to Sunday",
+        "other special day 1: Birthdays",
+        "specific Winter Holidays: Christmas (December 24 to December 26). Even years: The Respondent. Odd years: The Petitioner",
+        "spring break other share time: Even years: The Respondent. Odd years: The Petitioner",
+        "date for summer break 4: Every year: The regular schedule",
+        "other: Costs of activities: in proportion to the incomes of the parents",
+        "make note of other provisions: Consent to mental health treatment, in place of part IV: Both parents together.",
+    ] {
+        assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+    }
+}

@@ -64,7 +64,7 @@ const YES: [&str; 6] = ["substantial", "nothing", "computed", "asGuideline", "wi
 const STEPS: [&str; 2] = ["stepDown", "steps"];
 
 /// What a schedule says and comes to.
-const SCHEDULE: [&str; 17] = [
+const SCHEDULE: [&str; 21] = [
     "rhythm",
     "first",
     "start",
@@ -82,6 +82,10 @@ const SCHEDULE: [&str; 17] = [
     "oddPetitioner",
     "oddRespondent",
     "majority",
+    "decemberHolidays",
+    "springBreak",
+    "summerBreak",
+    "winterBreak",
 ];
 
 /// What is told of each week of a rhythm.

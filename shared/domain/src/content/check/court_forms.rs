@@ -1,9 +1,10 @@
 //! Whether the map of a court form fits its document type: that its boxes are those of the court's file is seen where the file is.
 
 use super::facts::{of_only, of_parts};
-use super::template::{conditions, of_item};
+use super::template::{conditions, of_item, of_list};
 use super::{Catalog, DocumentType, repeated};
 use crate::content::court_form::{BoxRows, BoxRule, CourtForm, Filing};
+use crate::content::template::Text;
 
 pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> Vec<String> {
     let Some(document_type) = catalog.document_type(&form.document) else {
@@ -57,7 +58,11 @@ fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
             found.extend(rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0)));
             found.extend(of_only(fact, rows.only.as_ref()));
         }
-        None => found.push("is filled for each of what is no fact".to_string()),
+        None => {
+            let cells: Vec<Text> = rows.cells.iter().flat_map(|cell| &cell.0).map(|part| part.text.clone()).collect();
+            let no_fact = || vec!["is filled for each of what is no fact".to_string()];
+            found.extend(of_list(document_type, &rows.each, &cells).unwrap_or_else(no_fact));
+        }
     }
     if rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
         found.push("a row has a box for each of its words".to_string());

@@ -166,7 +166,7 @@ fn of_entries(document_type: &DocumentType, content: &Content) -> Vec<String> {
 }
 
 /// The same, for each entry of what a calculation comes to.
-fn of_list(document_type: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
+pub(super) fn of_list(document_type: &DocumentType, id: &str, cells: &[Text]) -> Option<Vec<String>> {
     let outcome = document_type.calculation_of(id)?.outcome(id)?;
     let named = cells.iter().flat_map(Text::questions);
     let unknown = named.filter(|field| !outcome.fields.contains(field));

@@ -20,6 +20,7 @@ pub(super) fn outcomes(guidelines: &Guidelines, found: &Found<'_>) -> Outcomes {
         let mut all = of_rhythm(schedule, choices);
         all.extend(of_count(&Count::of(schedule, choices)?, guidelines));
         all.extend(lists(schedule, choices));
+        all.extend(in_a_line(schedule, choices));
         Some(all)
     };
     put().unwrap_or_default()
@@ -157,6 +158,27 @@ fn occasions(schedule: &Schedule, choices: &ScheduleChoices) -> Vec<FactRecord> 
         Some(row(&each.text, (turn.even, turn.odd), break_words(turn)))
     });
     holidays.chain(breaks).collect()
+}
+
+/// For a form that has no table of them: the school breaks, and the holidays of December.
+fn in_a_line(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
+    let breaks = choices.breaks.iter().filter_map(|each| {
+        let turn = schedule.breaks.get(&each.id)?;
+        Some(text(&format!("{}Break", each.id), by_years(turn.even, turn.odd)))
+    });
+    let december = choices.holidays.iter().filter(|holiday| holiday.month == 12).filter_map(|holiday| {
+        let turn = schedule.holidays.get(&holiday.id)?;
+        let span = &holiday.span(&turn.span)?.text;
+        Some(format!("{} ({span}). {}", holiday.text, by_years(turn.even, turn.odd)))
+    });
+    let december = december.collect::<Vec<_>>().join("\n");
+    let december = (!december.is_empty()).then(|| text("decemberHolidays", december));
+    breaks.chain(december).collect()
+}
+
+fn by_years(even: Whose, odd: Whose) -> String {
+    let [in_even, in_odd] = [even, odd].map(whose_words);
+    if even == odd { format!("Every year: {in_even}") } else { format!("Even years: {in_even}. Odd years: {in_odd}") }
 }
 
 fn whose_words(whose: Whose) -> &'static str {
