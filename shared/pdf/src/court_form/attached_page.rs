@@ -85,7 +85,11 @@ fn table(edition: &Edition, continued: &[Continued]) -> Block {
         vec![number.to_string(), of_form.to_string(), text.clone()]
     };
     Block::Table {
-        columns: vec![column("No.", 10), column("Page of the form", 20), column("What stands in the box", 70)],
+        columns: vec![
+            column("No.", 10),
+            column("Page of the form", 20),
+            column("What stands in the box", 70),
+        ],
         rows: (1..).zip(continued).map(row).collect(),
     }
 }

@@ -32,6 +32,8 @@ const CAPITAL: f32 = 0.67;
 const DEPTH: f32 = 0.22;
 /// Between the foot of a box and the lowest letter, in points.
 const FOOT: f32 = 0.5;
+/// A box that is no wider and has room for two lines is a cell of a table, not lines to write on.
+const CELL: f32 = 180.0;
 const CROSS: &str = "X";
 
 /// What is drawn on the form.
@@ -103,13 +105,19 @@ fn words(
 }
 
 fn fitted(shaper: &mut Shaper, place: &FormBox, text: &str) -> Option<SetLines> {
-    match place.kind {
+    let set = match place.kind {
         BoxKind::Lines => several(shaper, place.rect, text),
         // What is too long for a line may have room for more than one, whatever the field says.
         BoxKind::Line | BoxKind::Check | BoxKind::Signature => {
             one(shaper, place.rect, text).or_else(|| several(shaper, place.rect, text))
         }
-    }
+    };
+    set.map(|lines| if is_cell(place.rect) && lines.lines.len() == 1 { lines.in_the_middle() } else { lines })
+}
+
+/// Some of the court's files have a box as large as the cell, so that its edges are the rules of the table.
+fn is_cell([left, bottom, right, top]: [f32; 4]) -> bool {
+    right - left <= CELL && top - bottom >= 2.0 * LEAD * SIZE
 }
 
 fn measure([left, _, right, _]: [f32; 4]) -> f32 {
@@ -160,6 +168,10 @@ fn cross(shaper: &mut Shaper, place: &FormBox) -> SetLines {
 }
 
 impl SetLines {
+    fn in_the_middle(self) -> Self {
+        Self { align: Align::Center, from_top: false, ..self }
+    }
+
     /// Words stand on the rule that the court's form has at the foot of a box, a cross in its middle.
     fn first_baseline(&self, bottom: f32, top: f32) -> f32 {
         let room = (top - bottom - CAPITAL * self.size).max(0.0);

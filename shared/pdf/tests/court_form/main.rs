@@ -89,6 +89,15 @@ fn lines_stand_on_the_rules_of_a_box_from_the_upper_one() {
 }
 
 #[test]
+fn a_line_in_a_cell_of_a_table_stands_in_its_middle() {
+    let file = specimen();
+    let place = Area { field: "Cell".into(), page: 2, rect: [100, 300, 180, 400], check: false };
+    let edition = Edition { places: vec![place], ..edition(&file) };
+    let heights = heights(&fill_form(&edition, &file, &[words("Cell", "$1.00")]).unwrap());
+    assert!((346.0..348.0).contains(&heights[0]), "{heights:?}");
+}
+
+#[test]
 fn words_are_heard_where_their_box_was() {
     let filled = fill(&[words("Case", "26-1"), words("Name", "Ana Ruiz")]).unwrap();
     assert_eq!(heard(&filled), ["P Petition of the person named here:", "Span Ana Ruiz", "Span 26-1"]);
