@@ -246,13 +246,13 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
     let filled = filled(plan, &answers, &facts).unwrap();
     for stands in [
         "Check Box43: X",
-        "Thanksgiving: The Petitioner",
-        "Odd Years 12: The Respondent",
+        "Thanksgiving: Petitioner",
+        "Odd Years 12: Respondent",
         "BeginEnd Time 12: Wednesday to Sunday",
         "other special day 1: Birthdays",
-        "specific Winter Holidays: Christmas (December 24 to December 26). Even years: The Respondent. Odd years: The Petitioner",
-        "spring break other share time: Even years: The Respondent. Odd years: The Petitioner",
-        "date for summer break 4: Every year: The regular schedule",
+        "December holidays: Christmas (December 24 to December 26): Even years The Respondent, odd years The Petitioner",
+        "spring break other share time: Even years The Respondent, odd years The Petitioner",
+        "date for summer break 4: Every year The regular schedule",
         "other: Costs of activities: in proportion to the incomes of the parents",
         "make note of other provisions: Consent to mental health treatment, in place of part IV: Both parents together.",
     ] {

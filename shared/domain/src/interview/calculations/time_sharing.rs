@@ -169,7 +169,7 @@ fn in_a_line(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
     let december = choices.holidays.iter().filter(|holiday| holiday.month == 12).filter_map(|holiday| {
         let turn = schedule.holidays.get(&holiday.id)?;
         let span = &holiday.span(&turn.span)?.text;
-        Some(format!("{} ({span}). {}", holiday.text, by_years(turn.even, turn.odd)))
+        Some(format!("{} ({span}): {}", holiday.text, by_years(turn.even, turn.odd)))
     });
     let december = december.collect::<Vec<_>>().join("\n");
     let december = (!december.is_empty()).then(|| text("decemberHolidays", december));
@@ -178,7 +178,11 @@ fn in_a_line(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
 
 fn by_years(even: Whose, odd: Whose) -> String {
     let [in_even, in_odd] = [even, odd].map(whose_words);
-    if even == odd { format!("Every year: {in_even}") } else { format!("Even years: {in_even}. Odd years: {in_odd}") }
+    if even == odd {
+        format!("Every year {in_even}")
+    } else {
+        format!("Even years {in_even}, odd years {in_odd}")
+    }
 }
 
 fn whose_words(whose: Whose) -> &'static str {
