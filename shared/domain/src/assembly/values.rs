@@ -48,7 +48,9 @@ impl Values<'_> {
             ("county.circuit", county) => county.map(|county| county.circuit().to_string()),
             ("county.clerk", county) => county.map(|county| county.clerk_website.clone()),
             ("county.divorceFee", county) => county.map(|county| format!("${}", county.filing_fees.divorce)),
-            ("county.serviceFee", county) => county.map(|county| format!("${}", county.filing_fees.service_of_process)),
+            ("county.serviceFee", county) => {
+                county.map(|county| format!("${}", county.filing_fees.service_of_process))
+            }
             _ => self
                 .told(id)
                 .or_else(|| self.calculated(id).map(FactValue::words))

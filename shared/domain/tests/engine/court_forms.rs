@@ -259,3 +259,16 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
     }
 }
+
+/// Paragraph 6 of the answer swears to one of two.
+#[test]
+fn the_answer_says_that_a_financial_affidavit_follows_where_one_is_due() {
+    let answer = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.903a").unwrap();
+    let follows = |answers: Value| {
+        let filled = filled(answer, &answers, &json!({})).unwrap();
+        filled.iter().any(|entry| entry == "Check Box22: X")
+    };
+    assert!(follows(json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"})));
+    assert!(follows(json!({"hasMinorChildren": "No", "spousalSupport": "Respondent will pay Petitioner"})));
+    assert!(!follows(json!({"hasMinorChildren": "No", "spousalSupport": "No spousal support"})));
+}

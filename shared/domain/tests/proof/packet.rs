@@ -47,7 +47,8 @@ fn a_form_that_is_filled_for_a_persona_is_on_that_checklist() {
 fn each_cover_sheet_has_the_kind_of_case_of_the_packet() {
     let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
     let sheet = maps.iter().find(|map| map.id == "12.928").unwrap();
-    let nonlawyer = "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
+    let nonlawyer =
+        "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     of_each(|case, interview, _| {
         for filing in sheet.filings.iter().filter(|filing| interview.holds(filing.when.as_ref())) {
             let filled = entries(filing, interview, &nonlawyer).unwrap();
@@ -108,7 +109,11 @@ fn the_cover_has_the_fees_of_the_county_and_no_worksheet_where_there_are_no_chil
     let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
     let case = cases(document_type).into_iter().find(|case| case.file == "details-simplified").unwrap();
     let cover = text::whole(&case.draft(document_type).paper);
-    assert!(cover.contains("the petition, about $409; the clerk, about $10 for each summons; the sheriff, about $40"));
+    assert!(
+        cover.contains(
+            "the petition, about $409; the clerk, about $10 for each summons; the sheriff, about $40"
+        )
+    );
     for of_children in ["Where the child support worksheet takes its incomes from", "12.902(e), line 1"] {
         assert!(!cover.contains(of_children), "{of_children}");
     }

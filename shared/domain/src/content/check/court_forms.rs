@@ -59,7 +59,8 @@ fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
             found.extend(of_only(fact, rows.only.as_ref()));
         }
         None => {
-            let cells: Vec<Text> = rows.cells.iter().flat_map(|cell| &cell.0).map(|part| part.text.clone()).collect();
+            let cells: Vec<Text> =
+                rows.cells.iter().flat_map(|cell| &cell.0).map(|part| part.text.clone()).collect();
             let no_fact = || vec!["is filled for each of what is no fact".to_string()];
             found.extend(of_list(document_type, &rows.each, &cells).unwrap_or_else(no_fact));
         }
