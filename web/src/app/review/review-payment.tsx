@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { userQuery } from '@/features/auth/queries'
 import { claimsAt, refundRule } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
-import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { awaitPaid } from '@/features/documents/await-paid'
 import { Afterwards } from '@/features/documents/review/afterwards'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
@@ -71,12 +70,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
           download={{
             start: () => download.mutate(document),
             isBusy: download.isPending,
-            note: (
-              <>
-                <ChangedNotice document={document} className="mt-5" />
-                <OldPrints document={document} className="mt-5" />
-              </>
-            ),
+            note: <OldPrints document={document} className="mt-5" />,
           }}
         />
         <Link to={paths.howWeKnow()} className="link inline-block py-1 print:hidden">
