@@ -254,7 +254,7 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
         "spring break other share time: Even years The Respondent, odd years The Petitioner",
         "date for summer break 4: Every year The regular schedule",
         "other: Costs of activities: in proportion to the incomes of the parents",
-        "make note of other provisions: Consent to mental health treatment, in place of part IV: Both parents together.",
+        "make note of other provisions: Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents together.",
     ] {
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
     }
