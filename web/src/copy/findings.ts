@@ -13,7 +13,8 @@ export const findings = {
   chooseCounty: 'Choose the county',
   law: 'Sources:',
   levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
-  savedBlock: 'Your answer is saved. The document cannot be finished with it.',
+  savedBlock:
+    'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
   why: 'Why',
   changeTo: (option: string) => `Change to ${option}`,
   leave: 'Leave it for now',

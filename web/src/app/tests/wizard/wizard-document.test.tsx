@@ -38,6 +38,33 @@ test('the choice that a finding names is taken by its button, which goes on', as
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
 
+test('how to mend what no button mends is read at once', async () => {
+  const message = 'A start later has no effect (s. 709.2108). Take out the words about it.'
+  const found = [finding({ code: 'P9', level: 'block', message })]
+  serverWith(will(), (call, document) => saved(call, document, { findings: found, nextStep: 3 }))
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const said = await screen.findByText(message)
+  expect(said).toBeVisible()
+  expect(said.closest('details')).toBeNull()
+  expect(said.closest('[role=status]')).toHaveTextContent('You can change it here, or continue')
+})
+
+test('the ways out stand in the box of what stops the document, not of a notice after it', async () => {
+  const found = [
+    finding({ code: 'P1', level: 'block', title: 'It stops', message: 'Choose “No”.' }),
+    finding({ code: 'W1', level: 'warn', title: 'Please look', message: 'A spouse may claim a share.' }),
+  ]
+  serverWith(will(), (call, document) => saved(call, document, { findings: found, nextStep: 3 }))
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const box = (await screen.findByText('It stops')).parentElement ?? document.body
+  expect(within(box).getByRole('button', { name: 'Change to No' })).toBeVisible()
+  expect(within(box).getByText(/cannot be finished with it/)).toBeVisible()
+})
+
 test('what is only good to know does not hold anybody up', async () => {
   const info = finding({ level: 'info' })
   serverWith(will(), (call, document) => saved(call, document, { findings: [info], nextStep: 3 }))

@@ -22,7 +22,7 @@ type SavedFindingsProps = {
 
 /** What the law has to say about the answer that was just saved. It is read out when it appears, and stops no one. */
 export function SavedFindings({ id, findings, children, mend }: SavedFindingsProps) {
-  const last = findings.findLast(isGrave)
+  const last = findings.findLast(isStop) ?? findings.findLast(isGrave)
   const box = useShownOnceSaid(last !== undefined)
   return (
     <div
@@ -33,7 +33,7 @@ export function SavedFindings({ id, findings, children, mend }: SavedFindingsPro
       className="space-y-3 [&:not(:empty)]:mt-4 sm:[&:not(:empty)]:mt-6"
     >
       {findings.map((finding) => (
-        <SavedFinding key={finding.code} finding={finding}>
+        <SavedFinding key={finding.code} finding={finding} isMended={finding === last && mend !== undefined}>
           {finding === last && (
             <>
               {children}
@@ -47,18 +47,26 @@ export function SavedFindings({ id, findings, children, mend }: SavedFindingsPro
   )
 }
 
-/** What has to be seen says so in a few lines. What is only good to know stays folded, out of the way on. */
-function SavedFinding({ finding, children }: { finding: Finding; children: ReactNode }) {
-  const { level } = finding
+type SavedFindingProps = {
+  finding: Finding
+  /** Whether a button mends it, so that how to do so need not be read. */
+  isMended: boolean
+  children: ReactNode
+}
+
+/** What has to be seen says so, with what can be done. What is only good to know stays folded, out of the way on. */
+function SavedFinding({ finding, isMended, children }: SavedFindingProps) {
+  const { level, message } = finding
   if (level === 'info') return <GoodToKnow finding={finding} />
-  const { lead, rest } = partsOf(finding)
+  const { lead, rest } = isMended ? partsOf(finding) : { lead: message, rest: '' }
   return (
     <Notice tone={level === 'block' ? 'danger' : 'warning'}>
       <p className="text-sm">{copy.findings.levels[level]}</p>
       <p className="font-semibold">{finding.title}</p>
       <p className="mt-1 text-base">{lead}</p>
+      {!rest && <FindingSources law={finding.law} />}
       {children}
-      {(rest || finding.law.length > 0) && (
+      {rest && (
         <details className="mt-1">
           <Summary className="min-h-11 w-fit gap-2 font-semibold">{copy.findings.why}</Summary>
           <p className="text-base">{rest}</p>
@@ -94,10 +102,11 @@ const WaysOut = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+const isStop = ({ level }: Finding): boolean => level === 'block'
 const isGrave = ({ level }: Finding): boolean => level !== 'info'
 
 /** Whether the document cannot be finished with the answer. */
-export const isStopped = (findings: Finding[]): boolean => findings.some(({ level }) => level === 'block')
+export const isStopped = (findings: Finding[]): boolean => findings.some(isStop)
 
 const leadOf = (findings: Finding[]): string =>
   isStopped(findings) ? copy.findings.savedBlock : copy.findings.saved
