@@ -115,6 +115,7 @@ test('after a change the row says that the copy that was downloaded is out of da
   expect(screen.getByText(/download the PDF again and sign the new copy/)).toBeVisible()
   await press()
   await waitFor(() => expect(changed()).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Download PDF/ })).toHaveFocus())
 })
 
 test('a visit that changed nothing is no change', async () => {

@@ -100,6 +100,14 @@ test('what the law stops says what stops it', async () => {
   expect(row.getByText('No start later')).toBeVisible()
 })
 
+test('what was paused for the safety of its owner does not say so where others can look', async () => {
+  const message = 'If you are in danger, call 911. Hotline: 1-800-500-1119.'
+  const danger = finding({ code: 'X2', level: 'block', title: 'Your safety comes first', message })
+  const row = await shelfWith({ interview: interview([danger]) })
+  expect(row.getByRole('link', { name: /^See what stops it: / })).toBeVisible()
+  expect(row.queryByText('Your safety comes first')).not.toBeInTheDocument()
+})
+
 test('a draft says how many questions are left', async () => {
   const row = await shelfWith({ interview: { ...will().interview, problems: { bequests: 'Too short' } } })
   expect(row.getByText('Go on: 3 questions left')).toBeVisible()

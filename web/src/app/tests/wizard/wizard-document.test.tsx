@@ -38,6 +38,23 @@ test('the choice that a finding names is taken by its button, which goes on', as
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
 
+test('taking the choice that a finding names leaves the focus at the question, also where it is not saved', async () => {
+  const way = finding({ code: 'P1', level: 'block', message: 'A start later has no effect. Choose “No”.' })
+  serverWith(will(), (call, document) => {
+    if ((call.body as Partial<Document>).answers?.['hasChildren'] === 'No')
+      throw new TypeError('Failed to fetch')
+    return saved(call, document, { findings: [way], nextStep: 3 })
+  })
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await screen.findByRole('button', { name: 'Change to No' }))
+  expect(await screen.findByText(/Your answer is kept on this device/)).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'Do you have children?' })).toContainElement(
+    document.activeElement as HTMLElement,
+  )
+})
+
 test('how to mend what no button mends is read at once', async () => {
   const message = 'A start later has no effect (s. 709.2108). Take out the words about it.'
   const found = [finding({ code: 'P9', level: 'block', message })]

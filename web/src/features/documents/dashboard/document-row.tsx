@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
@@ -5,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { ChangedNotice } from '../download/changed-notice'
 import { useChangedSinceDownload } from '../download/downloads'
+import { namesHelp } from '../wizard/finding-parts'
 import { DownloadButton } from './download-button'
 import { reached, type Next } from './ladder'
 import { Ladder } from './ladder-view'
@@ -49,17 +51,23 @@ type ComingProps = { document: Document; which: string; next: Next; isFirst: boo
 function Coming({ document, which, next, isFirst }: ComingProps) {
   const isDone = standingOf(document) === 'done'
   const hasNews = useChangedSinceDownload(document) && isDone
+  // A button that changes its place when it is pressed loses the focus.
+  const [isDownloadFirst] = useState(hasNews)
+  const download = isDone && (
+    <DownloadButton {...{ document, which }} look={hasNews ? 'primary' : 'secondary'} />
+  )
+  const obstacle = next.to === 'unblock' && obstacleOf(document)
   return (
     <>
       {next.to === 'answer' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.left(next.left)}</p>}
-      {next.to === 'unblock' && <p className="mt-2 text-base sm:mt-4">{obstacleOf(document)}</p>}
+      {obstacle && <p className="mt-2 text-base sm:mt-4">{obstacle}</p>}
       {next.to === 'rest' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.rest}</p>}
       {isDone && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
       <div className="mt-3 flex flex-wrap gap-2 sm:mt-4">
         {/* What is signed next has to be what the document says now. */}
-        {hasNews && <DownloadButton {...{ document, which }} look="primary" />}
+        {isDownloadFirst && download}
         <NextAction {...{ document, which, next }} isFirst={isFirst && !hasNews} />
-        {isDone && !hasNews && <DownloadButton {...{ document, which }} />}
+        {!isDownloadFirst && download}
         {isDone && (
           <Link
             to={paths.questionnaire(document.id)}
@@ -75,6 +83,6 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
   )
 }
 
-/** The first thing that stops it. */
+/** The first thing that stops it. That its owner may be in danger is not said where somebody else can look. */
 const obstacleOf = ({ interview }: Document): string | undefined =>
-  interview.findings.find(({ level }) => level === 'block')?.title
+  interview.findings.find((finding) => finding.level === 'block' && !namesHelp(finding))?.title

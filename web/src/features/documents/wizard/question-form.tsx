@@ -77,6 +77,11 @@ export function QuestionForm(props: QuestionFormProps) {
     none.take(chosen)
     saving.choose(chosen)
   }
+  /** Its button goes with the answer that it mends. */
+  const mend = (chosen: Answer) => {
+    focusControl()
+    choose(chosen)
+  }
   const use = (taken: Answer) => {
     none.take(taken)
     // The drawer gives the focus back as it goes.
@@ -111,7 +116,7 @@ export function QuestionForm(props: QuestionFormProps) {
       {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
-      <SaidFindings id={`${id}-problem`} {...{ question, value, said }} onTake={choose} />
+      <SaidFindings id={`${id}-problem`} {...{ question, value, said }} onTake={mend} />
       <FormButtons
         steps={steps}
         canContinue={isAnswered(question, value)}
