@@ -1,5 +1,5 @@
 const LONG = 40
 
-/** The title of a court's form is as long as a sentence: what comes before its purpose names it within its packet. */
+/** The title of a court's form is as long as a sentence: within the packet of a divorce its purpose goes without saying. */
 export const shortTitle = (title: string): string =>
-  title.length > LONG ? title.replace(/ (?:for|with) .*/, '') : title
+  title.length > LONG ? title.replace(/ for Dissolution .*/, '') : title
