@@ -66,6 +66,15 @@ test('its review has no payment and no PDF, but the answers can be edited and a 
   expect(screen.queryByRole('link', { name: 'Go to the download' })).not.toBeInTheDocument()
 })
 
+test('nobody is told to download what is on hold, however it has changed', async () => {
+  localStorage.setItem('downloaded 7', 'something else')
+  holding(held)
+  renderApp('/review/7')
+  expect(await screen.findByRole('heading', { name: 'On hold' })).toBeVisible()
+  expect(screen.queryByText('Changed since you last downloaded it')).not.toBeInTheDocument()
+  localStorage.clear()
+})
+
 test.each(['/dashboard', '/review/7'])(
   'a download at %s that is refused because of a dispute says why, and the page follows',
   async (address) => {
