@@ -35,6 +35,7 @@ async function wrongIn(page) {
     ...(wide > 0 ? [`${wide} px too wide`] : []),
     ...(await page.evaluate(wordsOutside)),
     ...(await page.evaluate(overEachOther)),
+    ...(await page.evaluate(tallBars)),
   ]
 }
 
@@ -72,6 +73,19 @@ function wordsOutside() {
         found.push(`cut off by <${box.tagName} class="${box.className}">: ${words.textContent}`)
   }
   return found
+}
+
+/** Runs in the page. What stays at the foot of the screen and takes half of it or more. @returns {string[]} */
+function tallBars() {
+  const shown = document.querySelector('dialog[open], [role=alertdialog]') ?? document.body
+  return [...shown.querySelectorAll('*')]
+    .filter((element) => {
+      const { position, bottom } = getComputedStyle(element)
+      return position === 'sticky' && bottom !== 'auto' && element.checkVisibility()
+    })
+    .map((element) => element.getBoundingClientRect().height)
+    .filter((height) => height >= innerHeight / 2)
+    .map((height) => `the bar at the foot takes ${Math.round(height)} of ${innerHeight} px`)
 }
 
 /** Runs in the page. Controls and headings of which one lies over another. @returns {string[]} */

@@ -104,7 +104,7 @@ export async function ofWorker(token) {
     shows,
   })
   return [
-    { name: 'disclosure', path: `/legal-compliance/${fresh}`, shows: /Disclosure/i },
+    disclosureOf(fresh),
     { name: 'chat-answered', path: `/chat/${done}`, shows: 'AI Legal Assistant' },
     question(done, 'fullName', 'What is your full legal name?'),
     question(done, 'maritalStatus', 'What is your marital status?'),
@@ -161,13 +161,22 @@ export async function ofWorker(token) {
   ]
 }
 
+/** @param {number} id @returns {Screen} */
+const disclosureOf = (id) => ({
+  name: 'disclosure',
+  path: `/legal-compliance/${id}`,
+  shows: /Disclosure/i,
+})
+
 /** What someone has who has paid: the shelf, signing day and the receipt. @param {string} token @returns {Promise<Screen[]>} */
 export async function ofOwner(token) {
   const paid = await documentWith(token, 'simpleWill', will)
   const receipt = await paymentFor(token, paid)
   await documentWith(token, 'uncontestedDivorce')
+  const fresh = await freshDocument(token, 'simpleWill')
   return [
     { name: 'home-with-documents', path: '/', shows: 'Your documents' },
+    disclosureOf(fresh),
     { name: 'dashboard', path: '/dashboard', shows: 'Account Summary' },
     ...(await ofSigning(token)),
     { name: 'receipt', path: `/receipts/${receipt}`, shows: /^Receipt C-/ },

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useDisclosureDownload } from '../download/use-download'
+import { useShownOnceSaid } from '../wizard/use-shown-once-said'
 import { useTick } from './use-tick'
 
 type DisclosureFormProps = {
@@ -23,6 +24,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
     nonlawyerName,
     services: type.disclosureServices,
   })
+  const unsaved = useShownOnceSaid(isWaiting)
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
@@ -36,12 +38,16 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
       <Button
         look="quiet"
         // Below the bar it would have the focus unseen.
-        className="mt-4 -ml-5 scroll-mb-56"
+        className="mt-4 -ml-5 scroll-mb-[50dvh]"
         busy={pdf.isPending}
         onClick={() => pdf.mutate(document.id)}
       >
         {copy.disclosure.asPdf}
       </Button>
+      {/* In the bar it would leave no room for the text. */}
+      <div ref={unsaved} className="scroll-mb-[50dvh]">
+        <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+      </div>
       <div className={barClass}>
         <label className="flex items-start gap-3 text-sm font-semibold sm:text-base">
           <input
@@ -77,15 +83,14 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
           </span>{' '}
           {copy.disclosure.ways}
         </p>
-        <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
       </div>
     </>
   )
 }
 
-/** Within reach while one reads, and in its place below the text; a low screen is for the text alone. */
+/** Within reach while one reads, and in its place below the text, of which large letters leave half; a low screen is for the text alone. */
 const barClass =
-  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 sm:[@media(min-height:36rem)]:bottom-4'
+  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 [@media(min-height:36rem)]:max-h-[45dvh] [@media(min-height:36rem)]:overflow-y-auto sm:[@media(min-height:36rem)]:bottom-4'
 
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
