@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { DocumentType, User } from '@/api/types'
 import { copy } from '@/copy'
@@ -27,8 +28,15 @@ export function HomePage({ user }: { user: User }) {
   const { data: documents, isPending: isLoading } = useInfiniteQuery(documentsQuery)
   const isNew = documents?.length === 0
   const isBusy = bundle.isPending || creating !== undefined
-  const start = (type: DocumentType) => choose(type, 'ai-only')
-  const grid = <DocumentGrid types={types} onChoose={choose} creating={creating} isDisabled={isBusy} />
+  // The button that was pressed says what it does, and no other of the same document.
+  const [isBySituation, setBySituation] = useState(false)
+  const startIn = (bySituation: boolean) => (type: DocumentType) => {
+    setBySituation(bySituation)
+    choose(type, 'ai-only')
+  }
+  const situation = isBySituation ? creating : undefined
+  const card = isBySituation ? undefined : creating
+  const grid = <DocumentGrid types={types} onChoose={startIn(false)} creating={card} isDisabled={isBusy} />
   return (
     <Page title={copy.home.title} width="wide">
       <div className="flex flex-wrap items-end justify-between gap-6">
@@ -43,8 +51,15 @@ export function HomePage({ user }: { user: User }) {
       {isLoading && <Skeleton lines={3} label={copy.shell.loading} />}
       {isNew && (
         <>
-          <Situations onChoose={start} isDisabled={isBusy} className="mt-8 sm:mt-10" />
-          <Fold summary={<span className="text-lg">{copy.home.all}</span>} className="mt-8">
+          <Situations
+            onChoose={startIn(true)}
+            creating={situation}
+            isDisabled={isBusy}
+            className="mt-8 sm:mt-10"
+          />
+          {/* On a phone it stands on the fold. */}
+          <h2 className="mt-12 mb-5 text-heading max-sm:sr-only">{copy.home.all}</h2>
+          <Fold summary={<span className="text-lg">{copy.home.all}</span>} className="max-sm:mt-8">
             {grid}
           </Fold>
         </>

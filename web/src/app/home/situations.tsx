@@ -15,20 +15,22 @@ type Choose = (type: DocumentType) => void
 
 type SituationsProps = {
   onChoose: Choose
-  /** Whether a document is being made, so that no other can be chosen. */
+  /** Id of the type of which a document is being made. */
+  creating?: string | undefined
+  /** Whether something is being made, so that nothing else can be chosen. */
   isDisabled?: boolean
   className?: string
 }
 
 /** The papers that people in a situation often make, with what each costs in the end. */
-export function Situations({ onChoose, isDisabled = false, className }: SituationsProps) {
+export function Situations({ onChoose, creating, isDisabled = false, className }: SituationsProps) {
   const [situation, setSituation] = useState<Situation>(text.list[0])
   return (
     <section className={className}>
       <h2 className="text-title">{text.title}</h2>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Chips chosen={situation.id} onChoose={setSituation} />
-      <Papers situation={situation} onChoose={onChoose} isDisabled={isDisabled} />
+      <Papers {...{ situation, onChoose, creating, isDisabled }} />
       <p className="mt-4 max-w-2xl text-base text-soft">{text.allInNote(processingFee)}</p>
     </section>
   )
@@ -62,9 +64,14 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 const chipClass =
   'relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
-type PapersProps = { situation: Situation; onChoose: Choose; isDisabled: boolean }
+type PapersProps = {
+  situation: Situation
+  onChoose: Choose
+  creating: string | undefined
+  isDisabled: boolean
+}
 
-function Papers({ situation, onChoose, isDisabled }: PapersProps) {
+function Papers({ situation, onChoose, creating, isDisabled }: PapersProps) {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
     <div className="mt-6 min-h-72 rounded-lg border border-line bg-raised px-5 py-2 shadow-low sm:px-8">
@@ -74,29 +81,44 @@ function Papers({ situation, onChoose, isDisabled }: PapersProps) {
       <ul className="divide-y divide-line">
         {situation.papers.map(({ type: id, why }) => {
           const type = types.find((type) => type.id === id)
-          return type && <Row key={id} {...{ type, why, isDisabled }} onChoose={() => onChoose(type)} />
+          const isCreating = creating === id
+          return type && <Row key={id} {...{ type, why, isCreating, isDisabled, onChoose }} />
         })}
       </ul>
     </div>
   )
 }
 
-type RowProps = { type: DocumentType; why: string; isDisabled: boolean; onChoose: () => void }
+type RowProps = {
+  type: DocumentType
+  why: string
+  isCreating: boolean
+  isDisabled: boolean
+  onChoose: Choose
+}
 
-function Row({ type, why, isDisabled, onChoose }: RowProps) {
+function Row({ type, why, isCreating, isDisabled, onChoose }: RowProps) {
+  const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:gap-y-3 sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
       <div className="min-w-0 grow basis-56">
         <h4 className="font-serif text-subhead font-medium">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
+        {note && <p className="mt-1 text-sm text-soft">{note}</p>}
       </div>
       <p className="grow max-sm:pl-13 sm:w-40 sm:grow-0 sm:text-right">
         <span className="block font-serif text-subhead">{text.allIn(allIn(type.price))}</span>
         <CourtFee type={type.id} className="text-sm" />
       </p>
-      <Button look="secondary" aria-label={text.startOf(type.name)} disabled={isDisabled} onClick={onChoose}>
-        {text.start}
+      <Button
+        look="secondary"
+        aria-label={isCreating ? undefined : text.startOf(type.name)}
+        busy={isCreating}
+        disabled={isDisabled}
+        onClick={() => onChoose(type)}
+      >
+        {isCreating ? copy.grid.creating : text.start}
       </Button>
     </li>
   )

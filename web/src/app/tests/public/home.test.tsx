@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rememberIntent } from '@/lib/intent'
+import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
+import { simpleWill, will } from '@/testing/samples'
 import { signedIn } from '@/testing/visitor'
 
 test('/: somebody signed in is welcomed back, with the way to their documents', async () => {
@@ -52,6 +53,33 @@ test('/: who has begun nothing chooses by what brings them here, and it opens in
   const { user, visited } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Start the Simple Will' }))
   await waitFor(() => expect(visited()).toContain('/chat/7'))
+})
+
+test('/: who has begun nothing sees which document is being made, and stays at its button where that fails', async () => {
+  let refuse = () => {}
+  const refusal = new Promise<ReturnType<typeof refused>>((resolve) => {
+    refuse = () => resolve(refused(503, 'Not now.'))
+  })
+  signedIn({
+    'POST /api/documents': () => refusal,
+    'GET /api/catalog/document-types': () => ({ body: [{ ...simpleWill, available: false }] }),
+  })
+  const { user } = renderApp('/')
+  const row = (await screen.findByRole('heading', { level: 4, name: 'Simple Will' })).closest('li')
+  const shown = within(row ?? document.body)
+  expect(shown.getByText(/you cannot buy it yet/)).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Start the Simple Will' }))
+  expect(await shown.findByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true')
+  refuse()
+  const start = await shown.findByRole('button', { name: 'Start the Simple Will' })
+  await waitFor(() => expect(start).toHaveFocus())
+})
+
+test('/: all documents have a heading, also for who has begun nothing', async () => {
+  signedIn()
+  renderApp('/')
+  await screen.findByRole('button', { name: 'Start the Simple Will' })
+  expect(screen.getByRole('heading', { level: 2, name: 'All documents' })).toBeInTheDocument()
 })
 
 test('/: whoever has documents is not asked what brings them here', async () => {
