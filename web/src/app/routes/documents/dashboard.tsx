@@ -38,7 +38,7 @@ export default function Dashboard() {
   const { state } = useLocation()
   const confirming = (state as { confirming?: number } | null)?.confirming
   // Sums of nothing come last, and a list of nothing not at all.
-  const isEmpty = documents.length === 0 && payments.data?.payments.length === 0
+  const isEmpty = documents.length === 0 && (payments.isPending || payments.data?.payments.length === 0)
   const summary = (
     <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments, confirming)} />
   )

@@ -55,6 +55,15 @@ test('the account counts the documents, and the server adds up what was spent', 
   await waitFor(() => expect(summary).toHaveTextContent('Total spent$146.50'))
 })
 
+test('who has no documents is shown no list of payments while it is not known whether there are any', async () => {
+  open({
+    'GET /api/documents': () => ({ body: [] }),
+    'GET /api/payments': () => new Promise<never>(() => undefined),
+  })
+  await screen.findByRole('heading', { name: 'Account Summary' })
+  expect(screen.queryByRole('heading', { name: /payments/i })).not.toBeInTheDocument()
+})
+
 test('Quick Actions name each type with its price, and open the questions of a new draft', async () => {
   const server = shop()
   const { user, address } = renderApp('/dashboard')
