@@ -90,13 +90,16 @@ test('the heading says whose document it is', async () => {
 
 test('a packet has a contents list, one instrument alone has none', async () => {
   const plan = instrument({ id: 'plan', title: 'Parenting Plan' })
-  serverWith(() => ({ paper: paper({ instruments: [instrument(), plan] }) }))
+  const cover = [{ heading: 'Signing', blocks: [] }]
+  serverWith(() => ({ paper: paper({ instruments: [instrument(), plan], cover }) }))
   const { close } = renderApp('/review/7')
   const contents = await screen.findByRole('navigation', { name: 'Contents' })
   expect(within(contents).getByRole('link', { name: 'Parenting Plan' })).toHaveAttribute(
     'href',
     '#instrument-plan',
   )
+  expect(within(contents).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(contents).getByRole('link', { name: 'Cover sheet: how to sign' })).toBeVisible()
   expect(screen.getByRole('article', { name: 'Parenting Plan' })).toBeVisible()
   close()
   serverWith(() => ({}))

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { anchors } from './anchors'
 import { shortTitle } from './short-title'
 
-/** What a packet of several instruments holds. */
+/** What a packet of several instruments holds, and the sheet that travels with it. */
 export function Contents({ paper }: { paper: Paper }) {
   return (
     <nav
@@ -13,22 +13,20 @@ export function Contents({ paper }: { paper: Paper }) {
       <p className="font-semibold">{copy.paper.contentsTitle(paper.title)}</p>
       <ol className="flex flex-wrap gap-x-6">
         {paper.instruments.map(({ id, title }) => (
-          <Entry key={id} target={anchors.instrument(id)}>
-            {shortTitle(title)}
-          </Entry>
+          <li key={id}>
+            <Entry target={anchors.instrument(id)}>{shortTitle(title)}</Entry>
+          </li>
         ))}
-        {paper.cover.length > 0 && <Entry target={anchors.cover}>{copy.paper.coverTitle}</Entry>}
       </ol>
+      {paper.cover.length > 0 && <Entry target={anchors.cover}>{copy.paper.coverTitle}</Entry>}
     </nav>
   )
 }
 
 function Entry({ target, children }: { target: string; children: string }) {
   return (
-    <li>
-      <a href={`#${target}`} className="link inline-flex min-h-8 items-center">
-        {children}
-      </a>
-    </li>
+    <a href={`#${target}`} className="link inline-flex min-h-8 items-center">
+      {children}
+    </a>
   )
 }
