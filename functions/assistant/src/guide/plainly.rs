@@ -6,7 +6,7 @@ use domain::content::Leads;
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::text::phrase::{is_one_of, plain, spoken};
 
-use super::beside::{is_a_remark, is_a_remark_apart, is_unsettled};
+use super::beside::{PARTS, is_a_remark, is_an_exclamation, is_unsettled};
 use super::extract::{is_a_whole_date, is_free, yes_or_no};
 use super::quoted;
 use crate::reply::Proposal;
@@ -81,16 +81,17 @@ fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
 
 /// "June 14, 2011, worst day of my life".
 fn is_a_date_with_a_remark(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
-    let ends = words.match_indices([',', '.', '!', ';', '(']);
+    let ends = words.match_indices(PARTS);
     let mut parted = ends.map(|(at, end)| (&words[..at], &words[at + end.len()..]));
-    parted.any(|(date, rest)| is_a_date(talk, question, date.trim_end()) && is_a_remark(talk, rest))
+    let is_harmless = |rest: &str| is_a_remark(talk, question, rest);
+    parted.any(|(date, rest)| is_a_date(talk, question, date.trim_end()) && is_harmless(rest))
 }
 
 /// "Dana Whitlock. I can't believe I'm doing this": the name is a sentence by itself.
 fn is_a_name_with_a_remark(talk: &Talk<'_>, question: &Question, name: &str) -> bool {
     let Some((lead, rest)) = talk.words.split_once(name) else { return false };
     let rest = rest.strip_prefix(['.', '!']).filter(|_| question.rule == AnswerRule::Name);
-    rest.is_some_and(|rest| is_lead(talk, question, lead) && is_a_remark_apart(talk, rest))
+    rest.is_some_and(|rest| is_lead(talk, question, lead) && is_an_exclamation(talk, rest))
 }
 
 /// "St. Augustine, St. Johns County, Florida": city, county and state, each with its capital, and nothing besides.

@@ -166,6 +166,7 @@ mod tests {
         for (kind, question, words) in [
             ("postnuptialAgreement", "marriageDate", "June 3, 2016, best day of my life"),
             ("postnuptialAgreement", "marriageDate", "it was on 6/3/2016! I cried all day"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, the best day of my life. I cried!"),
             ("uncontestedDivorce", "separationDate", "january 5 2025, when he walked out"),
             ("uncontestedDivorce", "petitionerName", "Dana Whitlock. I can't believe I'm doing this"),
         ] {
@@ -178,9 +179,25 @@ mod tests {
             ("postnuptialAgreement", "marriageDate", "June 3, 2016, as far as I remember"),
             ("postnuptialAgreement", "marriageDate", "June 3, 2016, the day we met"),
             ("postnuptialAgreement", "marriageDate", "June 3, 2016, but the church came later"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, the certificate says the fourth"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, my wife disagrees"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, best day of my life, I forget"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, hopefully"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, tal vez"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, the vow renewal"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, my divorce from Tom"),
+            ("postnuptialAgreement", "marriageDate", "June 3, 2016, when he walked out"),
+            ("uncontestedDivorce", "separationDate", "January 5, 2025, we got married"),
+            ("uncontestedDivorce", "separationDate", "January 5, 2025, he moved back in"),
             ("uncontestedDivorce", "petitionerName", "Dana Whitlock. My maiden name was Boone"),
             ("uncontestedDivorce", "petitionerName", "Dana Whitlock. Everyone says Danny Boone"),
             ("uncontestedDivorce", "petitionerName", "Dana Whitlock. She is the one who files"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock...before I married it was boone"),
+            ("uncontestedDivorce", "petitionerName", "Dana Whitlock...I want my old one back"),
+            ("simpleWill", "executorName", "Eva Diaz. And my brother"),
+            ("simpleWill", "executorName", "Tom Reed. Both of us"),
+            ("simpleWill", "executorName", "Tom Reed. I prefer my sister"),
+            ("simpleWill", "executorName", "Tom Reed. I don't trust him"),
             ("uncontestedDivorce", "petitionerName", "Dana Whitlock. Is that enough?"),
         ] {
             let reply = Person::at(kind, question).taking(&[]).says(words);

@@ -138,8 +138,10 @@ pub struct Leads {
     pub relation: Vec<String>,
     /// What makes an answer wait that begins with it, also with a capital: "Probably Eva Diaz".
     pub doubting: Vec<String>,
-    /// What has a word of doubt in it, and doubts nothing: "I can't believe it".
+    /// Whole sentences beside an answer that say nothing of it: "I can't believe it".
     pub exclaiming: Vec<String>,
+    /// Beside a date, whole sentences that say how it felt: "best day of my life".
+    pub feeling: Vec<String>,
     /// What a remark beside an answer says where it leaves the answer open, or gives it to something else: "or close to it".
     pub unsettling: Vec<String>,
 }

@@ -36,6 +36,9 @@ pub struct Phrasing {
     /// For each option, or "true" and "false" of a statement, words that mean it when the question was asked.
     #[serde(default)]
     pub says: BTreeMap<String, Vec<String>>,
+    /// Beside a date, whole sentences that take nothing from it: "when he walked out" of a separation.
+    #[serde(default)]
+    pub remarks: Vec<String>,
     /// Whether only children under 18 count.
     #[serde(default)]
     pub minors: bool,
