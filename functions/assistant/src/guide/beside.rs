@@ -1,7 +1,7 @@
 //! What is said beside an answer and takes nothing from it: "worst day of my life".
 
 use domain::content::question::Question;
-use domain::text::phrase::{is_said, spoken};
+use domain::text::phrase::spoken;
 
 use crate::talk::Talk;
 
@@ -20,13 +20,8 @@ pub(super) fn is_an_exclamation(talk: &Talk<'_>, words: &str) -> bool {
 }
 
 /// Whether each part of some words is one of the phrases, as a whole.
-fn is_made_of(words: &str, lists: &[&[String]]) -> bool {
+pub(super) fn is_made_of(words: &str, lists: &[&[String]]) -> bool {
     let said = words.split(PARTS).map(spoken);
     let is_known = |part: &String| lists.iter().copied().flatten().any(|phrase| spoken(phrase) == *part);
     said.filter(|part| !part.is_empty()).all(|part| is_known(&part))
-}
-
-/// "Or close to it", "as far as I remember", "until June".
-pub(super) fn is_unsettled(talk: &Talk<'_>, words: &str) -> bool {
-    is_said(words, &talk.catalog.lexicon.leads.unsettling)
 }

@@ -6,7 +6,7 @@ use domain::content::Leads;
 use domain::content::question::{AnswerRule, Kind, Question};
 use domain::text::phrase::{is_one_of, plain, spoken};
 
-use super::beside::{PARTS, is_a_remark, is_an_exclamation, is_unsettled};
+use super::beside::{PARTS, is_a_remark, is_an_exclamation, is_made_of};
 use super::extract::{is_a_whole_date, is_free, yes_or_no};
 use super::quoted;
 use crate::reply::Proposal;
@@ -45,9 +45,12 @@ pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &P
     }
 }
 
-/// "Same as mine": nothing leaves it open, and nothing is said for another time.
+/// "Hi! Same as mine": after a greeting, nothing but what points at one address.
 pub(super) fn is_plainly_pointed_at(talk: &Talk<'_>) -> bool {
-    !talk.words.contains('?') && !is_hesitant(talk) && !is_unsettled(talk, talk.words)
+    let is_greeting = |part: &str| is_greeting(&talk.catalog.lexicon.leads, part);
+    let begins = talk.words.find(PARTS).filter(|end| is_greeting(&talk.words[..*end]));
+    let said = begins.map_or(talk.words, |end| &talk.words[end..]);
+    !talk.words.contains('?') && !is_hesitant(talk) && is_made_of(said, &[&talk.guide().same.whole])
 }
 
 /// "None", where that is an answer.

@@ -143,12 +143,29 @@ mod tests {
         let mut person = Person::new("powerOfAttorney");
         person.answer("principalAddress", json!(HOME));
         let at = person.asked("agentAddress").taking(&[]);
-        for words in ["same as mine", "She lives with me.", "same address, todavía vivimos juntos"] {
+        for words in [
+            "same as mine",
+            "Hi! It's the same as mine.",
+            "She lives with me.",
+            "la misma dirección",
+            "same address, todavía vivimos juntos",
+        ] {
             let reply = at.says(words);
             assert_eq!(taken(&reply), [("agentAddress", HOME)], "{words}: {reply:?}");
             assert!(reply.message.starts_with(&format!("Noted: “{HOME}”.")), "{reply:?}");
         }
-        for words in ["I think same as mine", "same as mine or my mother's", "same as mine until June"] {
+        for words in [
+            "I think same as mine",
+            "same as mine or my mother's",
+            "same as mine until June",
+            "nobody lives with me",
+            "same as my brother's",
+            "same address as my office",
+            "same city",
+            "same as mine, unit B",
+            "she wants to live with me",
+            "she lives with me in the summer",
+        ] {
             let reply = at.says(words);
             assert!(taken(&reply).is_empty(), "{words}: {reply:?}");
         }

@@ -142,8 +142,6 @@ pub struct Leads {
     pub exclaiming: Vec<String>,
     /// Beside a date, whole sentences that say how it felt: "best day of my life".
     pub feeling: Vec<String>,
-    /// What a remark beside an answer says where it leaves the answer open, or gives it to something else: "or close to it".
-    pub unsettling: Vec<String>,
 }
 
 /// What asks about an option instead of choosing it. People leave the question mark out.

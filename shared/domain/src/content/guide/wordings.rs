@@ -44,6 +44,8 @@ pub struct Same {
     pub any: Vec<String>,
     /// What shows that it is another.
     pub unless: Vec<String>,
+    /// Whole messages that leave no doubt that it is the same.
+    pub whole: Vec<String>,
 }
 
 /// How people point at several whom they have named before.
