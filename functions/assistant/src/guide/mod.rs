@@ -25,6 +25,7 @@ mod limits;
 mod markup;
 mod mend;
 mod no_address;
+mod places;
 mod plainly;
 mod quoted;
 #[cfg(test)]

@@ -8,6 +8,7 @@ use domain::text::phrase::{is_one_of, plain, spoken};
 
 use super::beside::{PARTS, is_a_remark, is_an_exclamation, is_made_of};
 use super::extract::{is_a_whole_date, is_free, yes_or_no};
+use super::places::is_in_full;
 use super::quoted;
 use crate::reply::Proposal;
 use crate::talk::Talk;
@@ -39,7 +40,7 @@ pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &P
             }
             AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
             _ if question.phrasing.relation => is_a_relation(talk, words),
-            _ => is_a_full_place(talk, words, value),
+            _ => is_in_full(talk, words, value) && !is_hesitant(talk),
         },
         Kind::Checkbox | Kind::Textarea => false,
     }
@@ -95,19 +96,6 @@ fn is_a_name_with_a_remark(talk: &Talk<'_>, question: &Question, name: &str) -> 
     let Some((lead, rest)) = talk.words.split_once(name) else { return false };
     let rest = rest.strip_prefix(['.', '!']).filter(|_| question.rule == AnswerRule::Name);
     rest.is_some_and(|rest| is_lead(talk, question, lead) && is_an_exclamation(talk, rest))
-}
-
-/// "St. Augustine, St. Johns County, Florida": city, county and state, each with its capital, and nothing besides.
-fn is_a_full_place(talk: &Talk<'_>, words: &str, place: &str) -> bool {
-    const PARTS: usize = 3;
-    let is_small = |word: &str| is_one_of(word, &talk.catalog.lexicon.particles);
-    let is_name = |part: &str| {
-        let mut words = part.split_whitespace().peekable();
-        words.peek().is_some() && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
-    };
-    let lead = words.strip_suffix(place).map(plain);
-    let is_led = lead.is_some_and(|lead| matches!(lead.as_str(), "" | "in"));
-    is_led && place.split(',').count() == PARTS && place.split(',').all(is_name)
 }
 
 /// First and last name, each with its capital.

@@ -110,6 +110,8 @@ pub struct Lexicon {
     pub inquiring: Inquiring,
     /// What may stand before an answer that is kept without a yes.
     pub leads: Leads,
+    /// States and countries.
+    pub places: Places,
 }
 
 /// What may stand before an answer that is kept without a yes: it takes nothing from the answer.
@@ -154,4 +156,16 @@ pub struct Inquiring {
     pub ends: Vec<String>,
     /// Wherever it stands.
     pub anywhere: Vec<String>,
+}
+
+/// What the last part of a place is called, and what leaves a place open.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Places {
+    /// Words that say where it is only roughly: "near".
+    pub near: Vec<String>,
+    /// States and territories of the United States.
+    pub states: Vec<String>,
+    /// Other countries.
+    pub countries: Vec<String>,
 }
