@@ -10,6 +10,8 @@ use serde::Deserialize;
 pub struct Lexicon {
     /// People's relations: "sister".
     pub relations: Vec<String>,
+    /// Those of the relations that are a spouse's.
+    pub spouses: Vec<String>,
     /// What may stand before a relation: "older".
     pub before_relation: Vec<String>,
     /// Small words inside a name: "de", "van".

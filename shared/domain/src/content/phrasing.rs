@@ -45,7 +45,8 @@ pub struct Phrasing {
     /// Words that turn round what is said of other choices, and not of this one.
     #[serde(default)]
     pub beside: Vec<String>,
-    /// For each option, words that turn round what is said of other options, and not of this one: "passed" of being widowed.
+    /// For each option, words that turn round what is said of other options, and not of this one: "passed" of being widowed, where it
+    /// is said of a spouse.
     #[serde(default)]
     pub agrees: BTreeMap<String, Vec<String>>,
     /// The same for words that mean it whatever was asked.

@@ -132,8 +132,19 @@ impl<'a> Choice<'a, '_> {
     /// "A widow, my husband passed": the word would turn round another option.
     fn agrees(&self, option: &str, word: &str) -> bool {
         let phrasing = &self.question.phrasing;
-        let own = phrasing.agrees.get(option);
-        phrasing.beside.iter().chain(own.into_iter().flatten()).any(|each| each == word)
+        let own = phrasing.agrees.get(option).filter(|own| is_one_of(word, own));
+        let is_of_a_death = |own: &Vec<String>| own.iter().any(|each| is_one_of(each, &self.lexicon.gone));
+        let agrees = own.is_some_and(|own| !is_of_a_death(own) || self.is_of_the_spouse(word));
+        is_one_of(word, &phrasing.beside) || agrees
+    }
+
+    /// Whether someone's death is a spouse's: "my Earl passed", "I buried my husband", and nobody else is told of.
+    fn is_of_the_spouse(&self, word: &str) -> bool {
+        let all = || 0..self.text.words.len();
+        let is_spouse = |at: usize| is_one_of(&self.text.low(at), &self.lexicon.spouses);
+        let is_other = |at: usize| is_one_of(&self.text.low(at), &self.lexicon.relations) && !is_spouse(at);
+        let is_named = |at: usize| at > 0 && self.text.low(at) == word && self.text.is_capital(at - 1);
+        all().any(|at| is_spouse(at) || is_named(at)) && !all().any(is_other)
     }
 
     /// "The kids are 25 and 30" are no minors.

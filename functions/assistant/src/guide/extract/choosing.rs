@@ -137,6 +137,13 @@ fn what_agrees_with_one_option_turns_round_another() {
     for (kind, question, words, option) in [
         ("simpleWill", "maritalStatus", "I'm a widow, my Earl passed four years ago", Some("Widowed")),
         ("simpleWill", "maritalStatus", "I was married, Earl passed four years ago", None),
+        ("simpleWill", "maritalStatus", "a widow, I buried my husband in May", Some("Widowed")),
+        ("simpleWill", "maritalStatus", "I lost my husband, he's gone to another woman", None),
+        ("simpleWill", "maritalStatus", "I lost my husband to another woman", None),
+        ("simpleWill", "maritalStatus", "widow of Earl, gone since 2019, wed to Tom now", None),
+        ("simpleWill", "maritalStatus", "widow of Earl, wed to Tom now", None),
+        ("simpleWill", "maritalStatus", "my mother died, widow", None),
+        ("simpleWill", "maritalStatus", "my husband is gone on a trip", None),
         ("powerOfAttorney", "alternateAgent", "yes, my brother", Some("Yes")),
         ("powerOfAttorney", "alternateAgent", "yes, if my brother agrees", None),
         ("powerOfAttorney", "alternateAgent", "ya", Some("Yes")),
