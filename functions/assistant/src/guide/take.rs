@@ -116,7 +116,6 @@ mod tests {
             ("postnuptialAgreement", "marriageLocation", "Miami, Miami-Dade, Florida"),
             ("postnuptialAgreement", "marriageLocation", "Macon, Bibb County, Georgia"),
             ("simpleWill", "maritalStatus", "I'm a widow, my husband died last year"),
-            ("powerOfAttorney", "alternateAgent", "ya"),
             ("powerOfAttorney", "alternateAgent", "yes, my brother"),
             ("healthcareDirective", "alternateSurrogate", "sí, mi hermano"),
         ] {

@@ -85,9 +85,7 @@ pub(super) fn by_yes_or_no<'a>(
     said: &[String],
     is_set_off: bool,
 ) -> Option<&'a String> {
-    // In Spanish, more may follow it: "ya no".
-    let is_ya = said.len() == 1 && said[0] == "ya";
-    let yes = if is_ya { true } else { yes_or_no(&said.join(" "))? };
+    let yes = yes_or_no(&said.join(" "))?;
     let goes_on = said.get(1).is_none_or(|next| GOING_ON.contains(&next.as_str()));
     if said.get(1).is_some_and(|next| UNREAD.contains(&next.as_str())) {
         return None;
