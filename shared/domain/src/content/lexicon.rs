@@ -60,6 +60,8 @@ pub struct Lexicon {
     pub pronouns: Vec<String>,
     /// Words that ask for a change.
     pub changing: Vec<String>,
+    /// After a relation that comes by marriage: "in law".
+    pub in_law: Vec<String>,
     /// Between a relation and the name: "is called".
     pub after_relation: Vec<String>,
     /// Words that turn round or open what a choice seems to say.

@@ -203,9 +203,12 @@ fn a_relation_is_told_with_what_says_which_one_it_is() {
         let reply = Person::at("powerOfAttorney", "agentRelationship").says(words);
         assert_eq!(extracted(&reply), [("agentRelationship", relation)], "{words}");
     }
-    for (words, relation) in
-        [("Eva Ruiz, my sister in law", "sister in law"), ("my oldest daughter Eva Ruiz", "oldest daughter")]
-    {
+    for (words, relation) in [
+        ("Eva Ruiz, my sister in law", "sister in law"),
+        ("my oldest daughter Eva Ruiz", "oldest daughter"),
+        ("mi hija política Elena Ortiz Vega", "daughter-in-law"),
+        ("mi hermano politico Luis Ortiz", "brother-in-law"),
+    ] {
         let reply = Person::at("powerOfAttorney", "agentName").says(words);
         assert_eq!(
             reply.proposals.last().map(|each| each.value.option()),
@@ -213,4 +216,7 @@ fn a_relation_is_told_with_what_says_which_one_it_is() {
             "{words}: {reply:?}"
         );
     }
+    let reply = Person::at("powerOfAttorney", "agentName").says("mi hija política Elena Ortiz Vega");
+    let found = [("agentName", "Elena Ortiz Vega"), ("agentRelationship", "daughter-in-law")];
+    assert_eq!(extracted(&reply), found);
 }

@@ -47,16 +47,16 @@ pub(super) fn whole_relation(text: &Text<'_>, relation: Span, lexicon: &Lexicon)
     if goes_on && lexicon.relations.contains(&text.low(to)) {
         to += 1;
     }
-    Span { from, to: text.at(to, "in law").map_or(to, |in_law| in_law.to) }
+    Span { from, to: text.longest_at(to, &lexicon.in_law).map_or(to, |in_law| in_law.to) }
 }
 
 /// The relation as a document prints it: "mi hija" is a daughter. One that may mean two is left as it was said.
 pub(super) fn relation_in_english(text: &Text<'_>, relation: Span, lexicon: &Lexicon) -> String {
     let is_led = |at: usize| lexicon.before_relation.contains(&text.low(at));
-    let last = relation.to - 1;
-    let english = lexicon.relations_in_english.get(&text.low(last));
-    let translated = english.filter(|_| (relation.from..last).all(is_led));
-    translated.cloned().unwrap_or_else(|| text.written(relation).to_string())
+    let begins = (relation.from..relation.to).find(|at| !is_led(*at)).unwrap_or(relation.from);
+    let said: Vec<String> = (begins..relation.to).map(|at| text.low(at)).collect();
+    let english = lexicon.relations_in_english.get(&said.join(" "));
+    english.cloned().unwrap_or_else(|| text.written(relation).to_string())
 }
 
 /// "sister's" names a sister.
