@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 
-use crate::court_form::graft::Graft;
-use crate::court_form::{kept, parent_numbers};
 use crate::deduplicate::share_streams;
+use crate::graft::Graft;
+use crate::kept_page::kept;
+use crate::number_tree::parent_numbers;
 use crate::page::{Bookmark, HEIGHT, Level};
 use crate::{FormError, file, metadata, outline};
 

@@ -10,12 +10,16 @@ mod deduplicate;
 mod error;
 mod face;
 mod file;
+mod form_error;
 mod glyph;
+mod graft;
 mod items;
+mod kept_page;
 mod layout;
 mod lines;
 mod metadata;
 mod number;
+mod number_tree;
 mod object;
 mod outline;
 mod pack;
@@ -36,8 +40,9 @@ use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
 pub use bind::{BoundPart, bind};
-pub use court_form::{BoxKind, FormBox, FormError, fill_form, form_boxes};
+pub use court_form::{BoxKind, FormBox, fill_form, form_boxes};
 pub use error::RenderError;
+pub use form_error::FormError;
 pub use split::{FilePart, split};
 pub use stop::Stop;
 

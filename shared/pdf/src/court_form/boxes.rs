@@ -6,11 +6,10 @@ use domain::content::court_form::{Area, Edition};
 use lopdf::{Dictionary, Document, Object, ObjectId, decode_text_string};
 
 use super::FormError;
+use crate::kept_page::ancestry;
 
 /// A field may take more lines than one.
 const MULTILINE: i64 = 1 << 12;
-/// No field and no page of a form lies deeper.
-const DEEPEST: usize = 32;
 
 /// A place to write on.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,12 +105,6 @@ impl Field {
         };
         Ok(Self { name: names.join("."), kind })
     }
-}
-
-/// A dictionary and those above it.
-pub(super) fn ancestry<'a>(document: &'a Document, widget: &'a Dictionary) -> Vec<&'a Dictionary> {
-    let parent = |each: &&'a Dictionary| each.get_deref(b"Parent", document).and_then(Object::as_dict).ok();
-    std::iter::successors(Some(widget), parent).take(DEEPEST).collect()
 }
 
 fn rect(document: &Document, widget: &Dictionary) -> Result<[f32; 4], FormError> {

@@ -4,16 +4,13 @@ use std::collections::BTreeMap;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
-use super::boxes::ancestry;
 use super::draw::{Drawn, DrawnMark, font_name};
-use super::graft::Graft;
 use super::structure::Structure;
 use super::{FormError, font_tables, structure};
+use crate::graft::Graft;
+use crate::kept_page::kept;
 use crate::{file, metadata, shell::shell};
 
-/// What a page keeps, its own or from above; boxes, links, thumbnails and scripts go.
-const KEPT: [&[u8]; 7] =
-    [b"MediaBox", b"CropBox", b"Contents", b"Resources", b"Rotate", b"Group", b"StructParents"];
 /// What the catalog keeps.
 const KEPT_OF_CATALOG: [&[u8]; 3] = [b"StructTreeRoot", b"MarkInfo", b"Lang"];
 
@@ -115,17 +112,6 @@ fn keep(
     Ok(())
 }
 
-/// A page with what it keeps and nothing else.
-pub(crate) fn kept(document: &Document, page: ObjectId) -> Dictionary {
-    let mut kept = dictionary! { "Type" => "Page", "Tabs" => "S" };
-    for key in KEPT {
-        if let Some(value) = inherited(document, page, key) {
-            kept.set(key, value);
-        }
-    }
-    kept
-}
-
 /// These pages as a file of their own.
 pub(crate) fn extract(
     document: &mut Document,
@@ -142,12 +128,6 @@ pub(crate) fn extract(
     }
     hold(document, pages)?;
     file::write(&compact(document, title)?).map_err(FormError::Fault)
-}
-
-/// What a page has of its own or from the nodes above it.
-fn inherited(document: &Document, page: ObjectId, key: &[u8]) -> Option<Object> {
-    let line = ancestry(document, document.get_dictionary(page).ok()?);
-    line.into_iter().find_map(|node| node.get(key).ok().cloned())
 }
 
 /// One node holds all pages that are left.

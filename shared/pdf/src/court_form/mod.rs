@@ -8,8 +8,6 @@ mod boxes;
 mod draw;
 mod flatten;
 mod font_tables;
-pub(crate) mod graft;
-mod number_tree;
 mod structure;
 
 use std::collections::BTreeMap;
@@ -20,39 +18,9 @@ use domain::documents::Sha256Hash;
 use lopdf::Document;
 
 pub use boxes::{BoxKind, FormBox};
-pub(crate) use flatten::{extract, kept};
-pub(crate) use number_tree::parent_numbers;
+pub(crate) use flatten::extract;
 
-use crate::RenderError;
-
-/// Why a form could not be filled.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FormError {
-    /// The file is another than the one that the map was made for.
-    #[error("the file is not the edition that is known: its SHA-256 is {0}")]
-    Changed(String),
-    /// An entry is for a box that the form does not have.
-    #[error("the form has no box {0:?}")]
-    Unknown(String),
-    /// In the box, not even the number fits under which its words stand on an attached page.
-    #[error("the words for the box {0:?} do not fit into it")]
-    Overflow(String),
-    /// The words for a box cannot be printed.
-    #[error("the words for the box {0:?} cannot be printed: {1}")]
-    Words(String, RenderError),
-    /// The file is no PDF of the kind that the court publishes.
-    #[error("the file cannot be read: {0}")]
-    Unreadable(String),
-    /// A fault of this crate or of a library beneath it.
-    #[error(transparent)]
-    Fault(#[from] RenderError),
-}
-
-impl From<lopdf::Error> for FormError {
-    fn from(source: lopdf::Error) -> Self {
-        Self::Unreadable(source.to_string())
-    }
-}
+use crate::form_error::FormError;
 
 /// The boxes of a form, page by page, and after them the places that its edition names.
 ///

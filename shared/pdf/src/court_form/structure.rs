@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 
 use super::FormError;
-use super::number_tree::parent_numbers;
+use crate::number_tree::parent_numbers;
 
 /// No element of a form lies deeper.
 const DEEPEST: usize = 200;

@@ -81,10 +81,13 @@ test('who has nothing is shown no list of payments', async () => {
 test('while the payments are on their way the documents are there already', async () => {
   let arrive = () => undefined as void
   const coming = new Promise<void>((resolve) => (arrive = resolve))
-  shop({ [LIST]: () => coming.then(() => ({ body: { total: 7150, payments: [payment()] } })) })
+  shop({
+    'GET /api/documents': () => ({ body: [will()] }),
+    [LIST]: () => coming.then(() => ({ body: { total: 7150, payments: [payment()] } })),
+  })
   renderApp('/dashboard')
   expect(await screen.findByText('Loading your payments…')).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Simple Will' })).toBeVisible()
   expect(await summary()).toHaveTextContent('Total spentLoading…')
   arrive()
   expect(await entries()).toHaveLength(1)
