@@ -20,7 +20,7 @@ const views = {
 }
 
 /** So many turns an answer takes at most, over all that is said. */
-const MOST_TURNS = 1.35
+const MOST_TURNS = 1.4
 
 const total = { turns: 0, answers: 0 }
 
