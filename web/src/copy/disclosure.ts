@@ -8,7 +8,7 @@ export const disclosure = {
   statementsTitle: 'By checking the box, you state:',
   continue: 'Continue',
   toForm: 'Answer in a form',
-  ways: 'Continue opens a chat. The form asks the same.',
+  ways: 'Continue opens a chat. The form asks the same questions.',
   saving: 'Saving your acknowledgment…',
   saved: 'Acknowledged and recorded.',
   asPdf: 'Download the disclosure as a PDF',

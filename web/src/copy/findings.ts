@@ -17,7 +17,7 @@ export const findings = {
     'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
   why: 'Why',
   changeTo: (option: string) => `Change to ${option}`,
-  leave: 'Leave it for now',
+  leave: 'Back to My Documents',
   earlier: (question: string, answer: string) => `Your answer to “${question}” is ${answer}.`,
   changeEarlier: 'Change the earlier answer',
   saved: 'Your answer is saved. You can change it here, or continue.',

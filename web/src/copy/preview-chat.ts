@@ -28,7 +28,8 @@ export const previewChat = {
   locked: 'You have used the three messages of this sample.',
   getStarted: 'Get Started Free',
   pricesTitle: 'What the documents cost',
-  pricesLead: 'You pay this price. The order summary shows it, with the processing fee, before you pay.',
+  pricesLead: (fee: string) =>
+    `You pay this price and a ${fee} processing fee. The order summary shows both before you pay.`,
   inPreview: (price: string) => `${price} in the preview’s own list`,
   /** In cents, where this list differs from the catalogue. */
   prices: { powerOfAttorney: 8900, healthcareDirective: 7900 } as Record<string, number>,

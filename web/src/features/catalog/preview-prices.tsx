@@ -1,6 +1,7 @@
 import type { DocumentType } from '@/api/types'
 import { previewChat as text } from '@/copy/preview-chat'
 import { shortDollars } from '@/lib/money'
+import { processingFee } from '@/lib/processing-fee'
 import { priceOf } from './price'
 
 /** What the catalogue charges; where the preview's own list has another price, that as well. */
@@ -8,7 +9,7 @@ export function PreviewPrices({ types }: { types: DocumentType[] }) {
   return (
     <section className="mt-12">
       <h2 className="text-heading">{text.pricesTitle}</h2>
-      <p className="mt-2 mb-5 text-soft">{text.pricesLead}</p>
+      <p className="mt-2 mb-5 text-soft">{text.pricesLead(processingFee)}</p>
       <dl className="divide-y divide-line border-y border-line wrap-anywhere">
         {types.map((type) => (
           <Row key={type.id} type={type} />

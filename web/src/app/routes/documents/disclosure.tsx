@@ -21,8 +21,8 @@ export default function Disclosure() {
   return (
     <Page title={copy.disclosure.title} width="prose">
       <Steps label={copy.disclosure.stepsLabel} steps={copy.disclosure.steps} current={0} />
-      <p className="mt-6 font-semibold text-soft sm:mt-10">{copy.disclosure.kicker}</p>
-      <PageHeading className="mt-1">{site.disclosure.title}</PageHeading>
+      <PageHeading className="mt-6 sm:mt-10">{site.disclosure.title}</PageHeading>
+      <p className="mt-1 font-semibold text-soft">{copy.disclosure.kicker}</p>
       <DisclosureForm
         document={document}
         type={type}

@@ -33,7 +33,7 @@ test('the choice that a finding names is taken by its button, which goes on', as
   await user.click(await screen.findByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('A start later has no effect.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Leave it for now' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('link', { name: 'Back to My Documents' })).toHaveAttribute('href', '/dashboard')
   await user.click(screen.getByRole('button', { name: 'Change to No' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
