@@ -162,11 +162,7 @@ export async function ofWorker(token) {
 }
 
 /** @param {number} id @returns {Screen} */
-const disclosureOf = (id) => ({
-  name: 'disclosure',
-  path: `/legal-compliance/${id}`,
-  shows: /Disclosure/i,
-})
+const disclosureOf = (id) => ({ name: 'disclosure', path: `/legal-compliance/${id}`, shows: /Disclosure/i })
 
 /** What someone has who has paid: the shelf, signing day and the receipt. @param {string} token @returns {Promise<Screen[]>} */
 export async function ofOwner(token) {

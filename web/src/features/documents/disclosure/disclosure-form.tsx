@@ -1,11 +1,14 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType, Document, SiteCopy } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useDisclosureDownload } from '../download/use-download'
 import { useShownOnceSaid } from '../wizard/use-shown-once-said'
+import { useLeavesRoom } from './use-leaves-room'
 import { useTick } from './use-tick'
 
 type DisclosureFormProps = {
@@ -24,6 +27,8 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
     nonlawyerName,
     services: type.disclosureServices,
   })
+  const bar = useRef<HTMLDivElement>(null)
+  const isSticky = useLeavesRoom(bar)
   const unsaved = useShownOnceSaid(isWaiting)
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
@@ -48,7 +53,7 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
       <div ref={unsaved} className="scroll-mb-[50dvh]">
         <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
       </div>
-      <div className={barClass}>
+      <div ref={bar} className={cx(barClass, isSticky && stickyClass)}>
         <label className="flex items-start gap-3 text-sm font-semibold sm:text-base">
           <input
             type="checkbox"
@@ -88,9 +93,12 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
   )
 }
 
-/** Within reach while one reads, and in its place below the text, of which large letters leave half; a low screen is for the text alone. */
 const barClass =
-  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 [@media(min-height:36rem)]:max-h-[45dvh] [@media(min-height:36rem)]:overflow-y-auto sm:[@media(min-height:36rem)]:bottom-4'
+  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5'
+
+/** Within reach while one reads, and in its place below the text; a low screen is for the text alone. */
+const stickyClass =
+  '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 sm:[@media(min-height:36rem)]:bottom-4'
 
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
