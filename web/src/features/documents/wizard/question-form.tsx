@@ -28,6 +28,7 @@ import { useNone } from './use-none'
 import { useLeaving, type OnLeave } from '../saving/use-on-leave'
 import { useSaveAnswer } from './use-save-answer'
 import type { useSteps } from './use-steps'
+import { useTakingWays } from './use-taking-ways'
 
 type Steps = ReturnType<typeof useSteps>
 type QuestionFormProps = {
@@ -72,21 +73,7 @@ export function QuestionForm(props: QuestionFormProps) {
   useKeptOnLeave(props, answer, saving)
 
   const said = saidOf(props, isSaved, saving.refusal)
-  /** Of two answers, the one that is to stand. */
-  const choose = (chosen: Answer) => {
-    none.take(chosen)
-    saving.choose(chosen)
-  }
-  /** Its button goes with the answer that it mends. */
-  const mend = (chosen: Answer) => {
-    focusControl()
-    choose(chosen)
-  }
-  const use = (taken: Answer) => {
-    none.take(taken)
-    // The drawer gives the focus back as it goes.
-    requestAnimationFrame(focusControl)
-  }
+  const { choose, mend, use } = useTakingWays(none, saving, focusControl)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isAnswered(question, value) && !saving.isSaving) saving.save(value)
