@@ -46,7 +46,6 @@ fn rows(few: &Costs, many: &Costs, is_wanted: impl Fn(&str, Cost, Cost) -> bool)
             continue;
         };
         let both = |a: usize, b: usize| if a == b { a.to_string() } else { format!("{a} → {b}") };
-        let kilobytes = |bytes: usize| (bytes + 512) / 1024;
         let (used, more) = (one.usage, many.usage);
         let whole = |reads: usize| if call == TOUCHES_ALL { (reads + 5) / 10 * 10 } else { reads };
         let reads = both(whole(used.reads), whole(more.reads));
@@ -58,6 +57,15 @@ fn rows(few: &Costs, many: &Costs, is_wanted: impl Fn(&str, Cost, Cost) -> bool)
     text
 }
 
+/// From how many kilobytes an answer is a file, whose compressed bytes change by a few with the ids and times in it.
+const FILE: usize = 64;
+
+/// The size in kilobytes; of a file in tens.
+fn kilobytes(bytes: usize) -> usize {
+    let size = (bytes + 512) / 1024;
+    if size < FILE { size } else { size.next_multiple_of(10) }
+}
+
 const HEAD: &str = "\
 # What a call uses
 
@@ -66,7 +74,8 @@ cost::calls` writes this file anew. Where a cell has one number, it is the same 
 order and for a person with a hundred of each; the arrow stands where it is not. These are the lists, which answer a page, the
 export, which answers a file at a time, and the end of an account, which has to touch everything that it deletes; whether the
 buyer or the webhook told of a payment first leaves a row more or less there, so that count is rounded to ten. A key looked
-for in vain counts as a row read, a condition checked in a transaction as a row written. The answer is in kilobytes.
+for in vain counts as a row read, a condition checked in a transaction as a row written. The answer is in kilobytes, from
+64 on rounded up to ten.
 
 | Call | Rows read | Rows written | KMS calls | Stripe calls | Answer |
 | --- | ---: | ---: | ---: | ---: | ---: |
