@@ -86,8 +86,10 @@ impl Values<'_> {
 
     /// A date as it stands in a narrow box: `marriageDate.figures`.
     fn in_figures(&self, id: &str) -> Option<String> {
-        let answer = self.answer(id.strip_suffix(values::FIGURES)?)?;
-        read_date(answer.text()).map(|date| date.strftime("%m/%d/%Y").to_string())
+        let asked = id.strip_suffix(values::FIGURES)?;
+        let of_answer = self.answer(asked).and_then(|answer| read_date(answer.text()));
+        let date = of_answer.or_else(|| self.fact(asked)?.date())?;
+        Some(date.strftime("%m/%d/%Y").to_string())
     }
 
     /// What no answer says.

@@ -132,6 +132,67 @@ fn a_test_of_simplified_dissolution_is_met_or_not_only_where_the_answers_say_so(
     }
 }
 
+const SIMPLIFIED: &str = "Both of us file together, in the simplified way";
+
+/// What the details of a couple say that meets the tests, with the way that they choose.
+fn choosing(way: &str) -> Value {
+    json!({ "anotherChild": false, "pregnancy": "Neither party is pregnant", "way": way })
+}
+
+fn track(answers: &Value, facts: &Value) -> String {
+    asked(answers, facts, |interview| interview.track().unwrap().id.clone())
+}
+
+#[test]
+fn only_a_couple_that_meets_the_tests_and_chooses_it_goes_the_simplified_way() {
+    let couple = couple("The car to me", "No spousal support");
+    assert_eq!(track(&couple, &choosing(SIMPLIFIED)), "simplified");
+    assert_eq!(track(&couple, &choosing("One of us files, and the other answers")), "property");
+    for untold in ["anotherChild", "pregnancy"] {
+        let mut facts = choosing(SIMPLIFIED);
+        facts.as_object_mut().unwrap().remove(untold);
+        assert_eq!(track(&couple, &facts), "property", "{untold}");
+    }
+    for (fact, value) in [("anotherChild", json!(true)), ("pregnancy", json!("The Respondent is pregnant"))] {
+        let mut facts = choosing(SIMPLIFIED);
+        facts[fact] = value;
+        assert_eq!(track(&couple, &facts), "property", "{fact}");
+    }
+    assert_eq!(track(&parents(), &choosing(SIMPLIFIED)), "children");
+    let paid = self::couple("The car to me", "Petitioner will pay Respondent");
+    assert_eq!(track(&paid, &choosing(SIMPLIFIED)), "property");
+}
+
+#[test]
+fn the_simplified_packet_is_filed_in_one_step_and_has_nothing_of_the_regular_one() {
+    let mut facts = choosing(SIMPLIFIED);
+    facts["residenceProof"] = json!(["The testimony or affidavit of another person"]);
+    let filed = asked(&couple("The car to me", "No spousal support"), &facts, |interview| {
+        let steps = interview.filing_steps().into_iter().filter(|step| !step.form.if_it_applies);
+        steps
+            .map(|step| format!("{}: {} {}", step.stage.id, step.of.word(), step.form.name))
+            .collect::<Vec<_>>()
+    });
+    let expected = [
+        "petition: petitioner 12.928",
+        "petition: both 12.901(a)",
+        "petition: petitioner 12.902(i)",
+        "petition: both 12.902(f)(3)",
+        "judgment: both 12.990(a)",
+    ];
+    assert_eq!(filed, expected);
+}
+
+#[test]
+fn who_chooses_the_simplified_way_has_given_up_trial_and_appeal_and_is_told_so_before_paying() {
+    let couple = couple("None", "No spousal support");
+    let told = results(&couple, &choosing(SIMPLIFIED));
+    assert!(told.iter().all(|(_, result)| *result == TestResult::Met), "{told:?}");
+    let found = |way: &str| ["D18", "D18a"].map(|code| is_found(code, &couple, &choosing(way)));
+    assert_eq!(found(SIMPLIFIED), [false, true]);
+    assert_eq!(found("One of us files, and the other answers"), [true, false]);
+}
+
 /// Whether a finding is found with these answers and facts.
 fn is_found(code: &str, answers: &Value, facts: &Value) -> bool {
     let today = jiff::civil::date(2026, 11, 21);

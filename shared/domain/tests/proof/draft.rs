@@ -26,6 +26,8 @@ pub(crate) struct Draft {
     pub(crate) composing: Vec<String>,
     /// What was given for the facts that are asked for, as it has to be printed.
     pub(crate) stated: Vec<String>,
+    /// The way that the case takes through the court, if it is filed.
+    pub(crate) track: Option<String>,
 }
 
 /// The answers with the facts of a person, and the paper that they come to.
@@ -65,6 +67,7 @@ pub(crate) fn draft(
         hidden,
         composing: composing.map(|fact| fact.id.clone()).collect(),
         stated: stated(document_type, &interview),
+        track: interview.track().map(|track| track.id.clone()),
     }
 }
 

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use domain::assembly::paper::{Block, Instrument, Paper};
+use domain::assembly::paper::{Block, Instrument};
 
+use crate::draft::Draft;
 use crate::paths::Path;
 
 /// An instrument's id, and everyone who has to be able to sign it.
@@ -59,12 +60,15 @@ fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<Wanted> {
 }
 
 /// Who should be able to sign and cannot.
-pub(crate) fn missing(document_type: &str, path: &Path, paper: &Paper) -> Vec<String> {
+pub(crate) fn missing(document_type: &str, path: &Path, draft: &Draft) -> Vec<String> {
     let of_instrument = |(id, wanted): Wanted| {
-        let instrument = paper.instruments.iter().find(|instrument| instrument.id == id);
+        let instrument = draft.paper.instruments.iter().find(|instrument| instrument.id == id);
         let signers = instrument.map(signers).unwrap_or_default();
         let cannot = move |who: &String| !signers.iter().any(|signer| signer.starts_with(who.as_str()));
         wanted.into_iter().filter(cannot).map(|who| format!("{who}, on the {id},")).collect::<Vec<_>>()
     };
-    wanted(document_type, path).into_iter().flat_map(of_instrument).collect()
+    let is_joint = draft.track.as_deref() == Some("simplified");
+    let wanted = wanted(document_type, path).into_iter();
+    // Of a joint petition the court’s own form is signed.
+    wanted.filter(|(id, _)| !(is_joint && *id == "petition")).flat_map(of_instrument).collect()
 }

@@ -53,7 +53,11 @@ fn each_cover_sheet_has_the_kind_of_case_of_the_packet() {
         for filing in sheet.filings.iter().filter(|filing| interview.holds(filing.when.as_ref())) {
             let filled = entries(filing, interview, &nonlawyer).unwrap();
             let kinds = filled.iter().filter(|entry| entry.field.ends_with("Dissolution of Marriage"));
-            assert_eq!(kinds.count(), 1, "{}", case.file);
+            let kinds: Vec<&str> = kinds.map(|entry| entry.field.as_str()).collect();
+            let is_joint = interview.track().is_some_and(|track| track.id == "simplified");
+            let expected =
+                if is_joint { "Simplified Dissolution of Marriage" } else { "Dissolution of Marriage" };
+            assert_eq!(kinds, [expected], "{}", case.file);
         }
     });
 }
@@ -65,8 +69,11 @@ fn the_papers_of_the_packet_are_those_that_are_printed() {
         let printed: Vec<&str> = paper.instruments.iter().map(|instrument| instrument.id.as_str()).collect();
         let own = interview.packet_forms(FormRole::Own);
         let listed: Vec<&str> = own.iter().filter_map(|form| form.instrument.as_deref()).collect();
-        // The sheet with the lines of the worksheet is for its owner, and is not filed.
-        let filed: Vec<&str> = printed.into_iter().filter(|id| *id != "worksheet").collect();
+        // The sheet with the lines of the worksheet is for its owner, and is not filed; nor is the agreement drafted here where the joint
+        // petition says that the court’s own form is attached.
+        let is_joint = interview.track().is_some_and(|track| track.id == "simplified");
+        let is_filed = |id: &&str| *id != "worksheet" && !(is_joint && *id == "settlement");
+        let filed: Vec<&str> = printed.into_iter().filter(is_filed).collect();
         assert_eq!(listed, filed, "{}", case.file);
     });
 }
@@ -116,6 +123,33 @@ fn the_cover_has_the_fees_of_the_county_and_no_worksheet_where_there_are_no_chil
     );
     for of_children in ["Where the child support worksheet takes its incomes from", "12.902(e), line 1"] {
         assert!(!cover.contains(of_children), "{of_children}");
+    }
+}
+
+#[test]
+fn the_cover_of_the_simplified_way_says_what_is_filed_and_who_comes() {
+    let document_type = sold().find(|document_type| document_type.packet.is_some()).unwrap();
+    let case =
+        cases(document_type).into_iter().find(|case| case.file == "details-simplified-chosen").unwrap();
+    let cover = text::whole(&case.draft(document_type).paper);
+    for said in [
+        "You file in the simplified way.",
+        "With the petition: ☐ 12.928, ☐ 12.901(a), ☐ 12.902(i), ☐ 12.902(f)(3)",
+        "At the final hearing: ☐ 12.990(a)",
+        "Both give up the right to a trial and to an appeal | They meet it",
+        "Final hearing: both of you, at the same time.",
+        "The joint petition needs no summons and no service.",
+        "Kind of case | (A) Simplified Dissolution of Marriage | 12.928",
+        "2. Where the Petitioner lives, and since when | Pinellas County, FL, since March 1, 2019",
+        "2. Where the Respondent lives, and since when | Polk County, FL, since January 15, 2026",
+        "3. City, and state or country, of the marriage | Lisbon, Portugal",
+        "6. The agreement: check one | Check the first box: Form 12.902(f)(3) is attached.",
+    ] {
+        assert!(cover.contains(said), "{said}");
+    }
+    for of_the_regular_way in ["Another way", "Official form instead", "signs Form 12.903(a)", "Form 12.923"]
+    {
+        assert!(!cover.contains(of_the_regular_way), "{of_the_regular_way}");
     }
 }
 

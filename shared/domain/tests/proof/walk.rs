@@ -39,7 +39,7 @@ pub(crate) fn faults(document_type: &DocumentType, path: &Path, draft: &Draft) -
         draft.hidden.iter().filter(|(_, answer)| whole.contains(answer.lines().next().unwrap_or(answer)));
     faults.extend(leaked.map(|(id, _)| format!("the hidden answer to {id} is printed")));
     faults.extend(
-        formalities::missing(&document_type.id, path, &draft.paper)
+        formalities::missing(&document_type.id, path, draft)
             .into_iter()
             .map(|who| format!("{who} cannot sign")),
     );

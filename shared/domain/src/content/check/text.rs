@@ -40,10 +40,11 @@ fn is_from_address(document_type: &DocumentType, id: &str) -> bool {
     asked && values::ADDRESS.contains(&part)
 }
 
-/// Whether it is a date that a question asks for, in figures.
+/// Whether it is a date that a question or a fact asks for, in figures.
 fn is_from_date(document_type: &DocumentType, id: &str) -> bool {
-    let asked = id.strip_suffix(values::FIGURES).and_then(|question| document_type.question(question));
-    asked.is_some_and(|question| question.kind == Kind::Date)
+    let Some(asked) = id.strip_suffix(values::FIGURES) else { return false };
+    document_type.question(asked).is_some_and(|question| question.kind == Kind::Date)
+        || document_type.fact(asked).is_some_and(|fact| fact.kind == FactKind::Date)
 }
 
 /// Whether a calculation says what stands there, in words or as a sum.

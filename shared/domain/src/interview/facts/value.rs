@@ -149,6 +149,12 @@ impl FactValue {
         if let Self::Simple(Simple::Income(income)) = self { Some(*income) } else { None }
     }
 
+    /// The date that it is.
+    #[must_use]
+    pub fn date(&self) -> Option<Date> {
+        if let Self::Simple(Simple::Date(date)) = self { Some(*date) } else { None }
+    }
+
     /// The schedule that it is.
     #[must_use]
     pub fn schedule(&self) -> Option<&Schedule> {
