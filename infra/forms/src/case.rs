@@ -66,8 +66,7 @@ fn fill_one<'a>(
     interview: &Interview<'a>,
     nonlawyer: &'a Nonlawyer,
 ) -> Result<Vec<u8>, Trouble> {
-    let entries =
-        entries(filing, interview, nonlawyer).map_err(|rows| Trouble::Rows(form.id.clone(), rows))?;
+    let entries = entries(filing, interview, nonlawyer);
     pdf::fill_form(&form.edition, file, &entries).map_err(|error| Trouble::Form(form.id.clone(), error))
 }
 

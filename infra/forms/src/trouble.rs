@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use domain::assembly::court_form::TooManyRows;
 use pdf::FormError;
 use thiserror::Error;
 
@@ -24,9 +23,6 @@ pub enum Trouble {
     /// The form could not be filled.
     #[error("{0}: {1}")]
     Form(String, FormError),
-    /// The form has too few rows.
-    #[error("{0}: {1}")]
-    Rows(String, TooManyRows),
     /// The court’s site gave no such file.
     #[error("{0}: {1}")]
     Fetch(String, String),

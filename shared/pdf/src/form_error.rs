@@ -11,9 +11,6 @@ pub enum FormError {
     /// An entry is for a box that the form does not have.
     #[error("the form has no box {0:?}")]
     Unknown(String),
-    /// In the box, not even the number fits under which its words stand on an attached page.
-    #[error("the words for the box {0:?} do not fit into it")]
-    Overflow(String),
     /// The words for a box cannot be printed.
     #[error("the words for the box {0:?} cannot be printed: {1}")]
     Words(String, RenderError),

@@ -1,11 +1,10 @@
 //! What stands in the boxes of a court form.
 
-use thiserror::Error;
-
 use super::blocks::stated;
 use super::nonlawyer::Nonlawyer;
 use super::values::Values;
-use crate::content::court_form::{BoxRows, BoxRule, Filing};
+use crate::content::court_form::{BoxRows, BoxRule, Cell, Filing};
+use crate::content::template::Span;
 use crate::interview::Interview;
 use crate::interview::facts::{Worded, holds_of, written};
 
@@ -23,38 +22,31 @@ pub struct FilledBox {
 pub enum Mark {
     /// Words.
     Words(String),
+    /// Words of the heading, which an attached page repeats.
+    Heading {
+        /// What they are: the county.
+        of: String,
+        /// The words.
+        words: String,
+    },
+    /// Words for which the form has no room. They stand on an attached page, a line for each, and the box says where.
+    Attached(Vec<String>),
     /// A cross.
     Tick,
 }
 
-/// The form has too few rows.
-#[derive(Clone, Debug, Error, PartialEq, Eq)]
-#[error("{each} has {given} entries, and the form has {room} rows for them")]
-pub struct TooManyRows {
-    /// The fact or the outcome that fills the rows.
-    pub each: String,
-    /// How many entries it has.
-    pub given: usize,
-    /// How many the form takes.
-    pub room: usize,
-}
-
 /// The boxes of a form that the visible answers fill. What was not answered stays empty, for the pen.
-///
-/// # Errors
-/// More persons or things than the form has rows: nothing is left out in silence.
+#[must_use]
 pub fn entries<'a>(
     filing: &Filing,
     interview: &Interview<'a>,
     nonlawyer: &'a Nonlawyer,
-) -> Result<Vec<FilledBox>, TooManyRows> {
+) -> Vec<FilledBox> {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
     let mut entries: Vec<FilledBox> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
-    for rows in &filing.rows {
-        entries.extend(of_rows(rows, &values)?);
-    }
+    entries.extend(filing.rows.iter().flat_map(|rows| of_rows(rows, &values)));
     entries.iter_mut().for_each(|entry| without_printed(filing, entry));
-    Ok(entries)
+    entries
 }
 
 /// Leaves away the signs that the form itself has beside the box.
@@ -73,14 +65,22 @@ fn entry(rule: &BoxRule, values: &Values<'_>) -> Option<FilledBox> {
             said.and_then(|item| stated(&item.text, values)).and_then(words)
         }
     };
-    Some(FilledBox { field: rule.field.clone(), mark: mark? })
+    Some(FilledBox { field: rule.field.clone(), mark: headed(mark?, rule) })
+}
+
+fn headed(mark: Mark, rule: &BoxRule) -> Mark {
+    match (mark, &rule.heading) {
+        (Mark::Words(words), Some(of)) => Mark::Heading { of: of.clone(), words },
+        (mark, _) => mark,
+    }
 }
 
 fn words(text: String) -> Option<Mark> {
     (!text.trim().is_empty()).then_some(Mark::Words(text))
 }
 
-fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<FilledBox>, TooManyRows> {
+/// More persons or things than the form has rows: the last row says where it and the rest stand.
+fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Vec<FilledBox> {
     let given = values.given(&rows.each).filter(|_| values.holds(rows.when.as_ref()));
     let cells = |entry: &dyn Worded| {
         let filled = || rows.cells.iter().map(|cell| written(&cell.0, entry)).collect();
@@ -88,12 +88,28 @@ fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Result<Vec<FilledBox>, TooMan
     };
     let given: Vec<Vec<String>> =
         given.map(|fact| fact.each(cells)).into_iter().flatten().flatten().collect();
-    if given.len() > rows.fields.len() {
-        let (given, room) = (given.len(), rows.fields.len());
-        return Err(TooManyRows { each: rows.each.clone(), given, room });
-    }
-    let pairs = rows.fields.iter().zip(given).flat_map(|(fields, cells)| fields.iter().zip(cells));
-    Ok(pairs
-        .filter_map(|(field, text)| Some(FilledBox { field: field.clone(), mark: words(text)? }))
-        .collect())
+    let room = rows.fields.len();
+    let kept = if given.len() > room { room.saturating_sub(1) } else { given.len() };
+    let rest: Vec<String> = given.iter().skip(kept).map(|cells| line(rows, cells)).collect();
+    let pairs = rows.fields.iter().zip(given).take(kept).flat_map(|(fields, cells)| fields.iter().zip(cells));
+    let filled =
+        pairs.filter_map(|(field, text)| Some(FilledBox { field: field.clone(), mark: words(text)? }));
+    let last = rows.fields.last().and_then(|fields| fields.get(of_words(rows))).filter(|_| !rest.is_empty());
+    let attached = last.map(|field| FilledBox { field: field.clone(), mark: Mark::Attached(rest) });
+    filled.chain(attached).collect()
+}
+
+/// A row on the attached page, where the columns have no headings.
+fn line(rows: &BoxRows, cells: &[String]) -> String {
+    let names = rows.columns.iter().map(String::as_str).chain(std::iter::repeat(""));
+    let said = cells.iter().zip(names).filter(|(cell, _)| !cell.trim().is_empty());
+    let named = said.map(|(cell, name)| if name.is_empty() { cell.clone() } else { format!("{name}: {cell}") });
+    named.collect::<Vec<_>>().join("; ")
+}
+
+/// The first column that takes words of the entry, and not only a cross.
+fn of_words(rows: &BoxRows) -> usize {
+    let is_of_entry =
+        |cell: &Cell| cell.0.iter().any(|part| part.text.0.iter().any(|span| matches!(span, Span::Answer(_))));
+    rows.cells.iter().position(is_of_entry).unwrap_or_default()
 }

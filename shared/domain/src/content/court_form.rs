@@ -92,9 +92,12 @@ pub struct BoxRule {
     pub text: Vec<ConditionalText>,
     /// When it is ticked.
     pub tick: Option<Condition>,
+    /// What its words are in the heading of the form, which an attached page repeats; nothing elsewhere.
+    pub heading: Option<String>,
 }
 
-/// Rows of boxes: the first is for the first person or thing, and so on.
+/// Rows of boxes: the first is for the first person or thing, and so on. Where there are more than rows, the last row says on which
+/// attached page it and the rest stand.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxRows {
@@ -106,6 +109,9 @@ pub struct BoxRows {
     pub when: Option<Condition>,
     /// The words for each column. Places and conditions name fields.
     pub cells: Vec<Cell>,
+    /// What the columns are called before their words on an attached page; nothing where the words say it.
+    #[serde(default)]
+    pub columns: Vec<String>,
     /// The boxes of each row.
     pub fields: Vec<Vec<String>>,
 }

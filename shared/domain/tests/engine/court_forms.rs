@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use domain::assembly::court_form::{FilledBox, Mark, TooManyRows, entries};
+use domain::assembly::court_form::{FilledBox, Mark, entries};
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
@@ -35,7 +35,7 @@ fn form(map: Value) -> CourtForm {
 }
 
 /// The boxes of the first filing with what stands in each.
-fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Result<Vec<String>, TooManyRows> {
+fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<String> {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type(&form.document).unwrap();
     let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
@@ -45,10 +45,11 @@ fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Result<Vec<String
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     let said = |entry: &FilledBox| match &entry.mark {
-        Mark::Words(words) => format!("{}: {words}", entry.field),
+        Mark::Words(words) | Mark::Heading { words, .. } => format!("{}: {words}", entry.field),
+        Mark::Attached(lines) => format!("{}: attached {lines:?}", entry.field),
         Mark::Tick => format!("{}: X", entry.field),
     };
-    entries(&form.filings[0], &interview, &nonlawyer).map(|entries| entries.iter().map(said).collect())
+    entries(&form.filings[0], &interview, &nonlawyer).iter().map(said).collect()
 }
 
 #[test]
@@ -60,14 +61,14 @@ fn a_box_has_an_income_as_it_is_paid_or_by_the_month() {
     let answers = json!({"hasMinorChildren": "Yes"});
     let every_two_weeks = json!({"grossPetitioner": {"amount": 215_000, "frequency": "every_two_weeks"}});
     let stands = ["Paid: $2,150.00 every two weeks", "Line 17: $4,658.33"];
-    assert_eq!(filled(&form, &answers, &every_two_weeks).unwrap(), stands);
+    assert_eq!(filled(&form, &answers, &every_two_weeks), stands);
 }
 
 #[test]
 fn a_narrow_box_has_a_date_in_figures() {
     let form = form(json!({ "box": [{ "field": "Married", "text": "{marriageDate.figures}" }] }));
     let answers = json!({"marriageDate": "2018-09-05"});
-    assert_eq!(filled(&form, &answers, &json!({})).unwrap(), ["Married: 09/05/2018"]);
+    assert_eq!(filled(&form, &answers, &json!({})), ["Married: 09/05/2018"]);
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn a_box_has_its_words_unless_an_answer_in_them_is_missing() {
     ] }));
     let given = json!({ "petitionerName": "Nina Patel" });
     let expected = ["Name: Nina Patel, Petitioner", "Helper: Ana Ruiz of Miami 33101"];
-    assert_eq!(filled(&form, &given, &json!({})).unwrap(), expected);
+    assert_eq!(filled(&form, &given, &json!({})), expected);
 }
 
 #[test]
@@ -95,10 +96,10 @@ fn a_box_has_the_first_words_whose_condition_holds_or_a_cross_where_it_does() {
     ] }));
     let names = json!({ "petitionerName": "Nina Patel", "respondentName": "Arjun Patel" });
     let expected = ["Who: Arjun Patel", "Respondent: X"];
-    assert_eq!(filled(&form, &names, &json!({ "residentParty": "The Respondent" })).unwrap(), expected);
+    assert_eq!(filled(&form, &names, &json!({ "residentParty": "The Respondent" })), expected);
     let expected = ["Who: Nina Patel", "Petitioner: X"];
-    assert_eq!(filled(&form, &names, &json!({ "residentParty": "The Petitioner" })).unwrap(), expected);
-    assert!(filled(&form, &names, &json!({})).unwrap().is_empty());
+    assert_eq!(filled(&form, &names, &json!({ "residentParty": "The Petitioner" })), expected);
+    assert!(filled(&form, &names, &json!({})).is_empty());
 }
 
 #[test]
@@ -109,7 +110,7 @@ fn a_sign_that_the_form_has_beside_a_box_is_not_written_again() {
     }));
     let answers = json!({ "hasMinorChildren": "Yes" });
     let expected = ["Amount: 1,184.00", "Due: $1,184.00"];
-    assert_eq!(filled(&form, &answers, &json!({ "childSupport": 118_400 })).unwrap(), expected);
+    assert_eq!(filled(&form, &answers, &json!({ "childSupport": 118_400 })), expected);
 }
 
 #[test]
@@ -120,13 +121,13 @@ fn an_address_is_taken_apart_where_its_parts_are_plain() {
     ] }));
     let given = json!({ "petitionerAddress": "14 River Street, Apt. 3, Jacksonville, FL 32202" });
     let expected = ["Street: 14 River Street, Apt. 3", "Place: Jacksonville, FL 32202"];
-    assert_eq!(filled(&form, &given, &json!({})).unwrap(), expected);
+    assert_eq!(filled(&form, &given, &json!({})), expected);
     let given = json!({ "petitionerAddress": "14 River Street in Jacksonville" });
-    assert_eq!(filled(&form, &given, &json!({})).unwrap(), ["Street: 14 River Street in Jacksonville"]);
+    assert_eq!(filled(&form, &given, &json!({})), ["Street: 14 River Street in Jacksonville"]);
 }
 
 #[test]
-fn rows_are_filled_one_for_each_and_more_than_there_are_is_refused() {
+fn rows_are_filled_one_for_each_and_where_there_are_more_the_last_says_that_the_rest_is_attached() {
     let form = form(json!({ "rows": [{
         "each": "debts",
         "only": { "is": { "question": "payer", "option": "The Petitioner" } },
@@ -134,6 +135,7 @@ fn rows_are_filled_one_for_each_and_more_than_there_are_is_refused() {
             [{ "text": "{creditor}" }, { "text": " (card)", "when": { "is": { "question": "category", "option": "Credit or charge card" } } }],
             "{owed}",
         ],
+        "columns": ["", "Owed"],
         "fields": [["Who 1", "Owed 1"], ["Who 2", "Owed 2"]],
     }] }));
     let debt = |creditor: &str, category: &str, payer: &str| json!({ "creditor": creditor, "category": category, "owed": 120_000, "payer": payer });
@@ -143,9 +145,10 @@ fn rows_are_filled_one_for_each_and_more_than_there_are_is_refused() {
     let expected =
         ["Who 1: First Bank (card)", "Owed 1: $1,200.00", "Who 2: State College", "Owed 2: $1,200.00"];
     let facts = json!({ "debts": [card.clone(), spouse, other.clone()] });
-    assert_eq!(filled(&form, &json!({}), &facts).unwrap(), expected);
-    let refused = TooManyRows { each: "debts".into(), given: 3, room: 2 };
-    assert_eq!(filled(&form, &json!({}), &json!({ "debts": [card.clone(), other, card] })), Err(refused));
+    assert_eq!(filled(&form, &json!({}), &facts), expected);
+    let rest = r#"Who 2: attached ["State College; Owed: $1,200.00", "First Bank (card); Owed: $1,200.00"]"#;
+    let expected = ["Who 1: First Bank (card)", "Owed 1: $1,200.00", rest];
+    assert_eq!(filled(&form, &json!({}), &json!({ "debts": [card.clone(), other, card] })), expected);
 }
 
 #[test]
@@ -154,7 +157,7 @@ fn a_part_has_the_boxes_that_the_form_names_for_it() {
         form(json!({ "use": [{ "part": "caption", "with": { "owner": "Petitioner", "case": "Case No" } }] }));
     assert_eq!(form.filings[0].fields(), ["Petitioner", "Case No"]);
     assert_eq!(
-        filled(&form, &json!({ "petitionerName": "Nina Patel" }), &json!({})).unwrap(),
+        filled(&form, &json!({ "petitionerName": "Nina Patel" }), &json!({})),
         ["Petitioner: Nina Patel"]
     );
 }
@@ -169,9 +172,9 @@ fn each_spouse_has_an_own_copy() {
         "box": [{ "field": "Name", "text": "{{party}Name}" }],
     }));
     let names = json!({ "petitionerName": "Nina Patel", "respondentName": "Arjun Patel" });
-    assert_eq!(filled(&form, &names, &json!({})).unwrap(), ["Name: Nina Patel"]);
+    assert_eq!(filled(&form, &names, &json!({})), ["Name: Nina Patel"]);
     let respondent = CourtForm { filings: form.filings[1..].to_vec(), ..form };
-    assert_eq!(filled(&respondent, &names, &json!({})).unwrap(), ["Name: Arjun Patel"]);
+    assert_eq!(filled(&respondent, &names, &json!({})), ["Name: Arjun Patel"]);
     assert_eq!(respondent.filings[0].fields(), ["Name", "Fax"]);
 }
 
@@ -207,7 +210,7 @@ fn what_the_affidavit_has_several_lines_for_stands_on_each_of_them() {
         let entry = |field: &&str| json!({"line": line, "amount": 6_000_000, "paid": "a year", "what": format!("No. {field}")});
         let mut facts = json!({"incomePetitioner": [{"line": "1. Gross salary or wages", "amount": 6_000_000, "paid": "a year"}]});
         facts[fact] = boxes.iter().map(entry).collect();
-        let filled = filled(form, &answers, &facts).unwrap();
+        let filled = filled(form, &answers, &facts);
         for field in boxes {
             // Beside the first the form has its own sign, and above the second a box of its own for the sum.
             let sum = match *field {
@@ -243,7 +246,7 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
             },
         },
     });
-    let filled = filled(plan, &answers, &facts).unwrap();
+    let filled = filled(plan, &answers, &facts);
     for stands in [
         "Check Box43: X",
         "Thanksgiving: Petitioner",
@@ -265,7 +268,7 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
 fn the_answer_says_that_a_financial_affidavit_follows_where_one_is_due() {
     let answer = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.903a").unwrap();
     let follows = |answers: Value| {
-        let filled = filled(answer, &answers, &json!({})).unwrap();
+        let filled = filled(answer, &answers, &json!({}));
         filled.iter().any(|entry| entry == "Check Box22: X")
     };
     assert!(follows(json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"})));

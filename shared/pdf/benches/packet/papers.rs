@@ -133,7 +133,7 @@ impl Packet {
         let (Some(filing), Some(file)) = (filing, self.files.get(&form.edition.sha256)) else {
             return Ok(None);
         };
-        let filled = fill_form(&form.edition, file, &entries(filing, interview, &self.nonlawyer)?)?;
+        let filled = fill_form(&form.edition, file, &entries(filing, interview, &self.nonlawyer))?;
         Ok(Some(BoundPart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
     }
 

@@ -6,11 +6,34 @@ use domain::content::court_form::Edition;
 use super::FormError;
 use crate::{BoundPart, bind, render};
 
-/// Words that stand on the attached page, under the number that is in their box.
-pub(super) struct Continued {
+/// What stands on the attached page.
+#[derive(Default)]
+pub(super) struct AttachedWords {
+    /// The heading of the form, which tells the clerk to which case a page belongs that comes loose.
+    pub(super) heading: Vec<Heading>,
+    continued: Vec<Continued>,
+}
+
+/// Words of the heading of the form.
+pub(super) struct Heading {
+    /// What they are.
+    pub(super) of: String,
+    pub(super) words: String,
+}
+
+/// Words for which their box has no room.
+struct Continued {
     /// The page of the file on which the box is.
-    pub(super) page: u32,
-    pub(super) text: String,
+    page: u32,
+    lines: Vec<String>,
+}
+
+impl AttachedWords {
+    /// The number under which the lines stand there.
+    pub(super) fn add(&mut self, page: u32, lines: Vec<String>) -> usize {
+        self.continued.push(Continued { page, lines });
+        self.continued.len()
+    }
 }
 
 /// What stands in the box of the words with this number: the first that fits.
@@ -23,22 +46,23 @@ pub(super) fn attach(
     edition: &Edition,
     title: &str,
     form: Vec<u8>,
-    continued: &[Continued],
+    words: &AttachedWords,
 ) -> Result<Vec<u8>, FormError> {
-    if continued.is_empty() {
+    if words.continued.is_empty() {
         return Ok(form);
     }
-    let paper = paper(edition, continued);
+    let paper = paper(edition, words);
     let page = BoundPart { title: paper.title.clone(), file: render(&paper, crate::Edition::Final)? };
     bind(title, &[BoundPart { title: title.into(), file: form }, page])
 }
 
-fn paper(edition: &Edition, continued: &[Continued]) -> Paper {
+fn paper(edition: &Edition, words: &AttachedWords) -> Paper {
     let title = format!("Attached Page to Form {}", edition.number);
+    let blocks = vec![heading(&words.heading), introduction(edition), table(edition, &words.continued)];
     Paper {
         title: title.clone(),
         subject: String::new(),
-        instruments: vec![instrument(title, vec![introduction(edition), table(edition, continued)])],
+        instruments: vec![instrument(title, blocks)],
         cover: Vec::new(),
         template_version: String::new(),
         law_as_of: edition.read.to_string(),
@@ -70,19 +94,29 @@ fn instrument(title: String, blocks: Vec<Block>) -> Instrument {
     }
 }
 
+/// The case, as far as it is known: the clerk gives its number, and its place is empty.
+fn heading(heading: &[Heading]) -> Block {
+    let column = |width| Column { width, ..Column::default() };
+    let known = heading.iter().map(|Heading { of, words }| vec![of.clone(), words.clone()]);
+    let rows = known.chain([vec!["Case number".into(), String::new()]]).collect();
+    Block::Table { columns: vec![column(30), column(70)], rows }
+}
+
 fn introduction(edition: &Edition) -> Block {
     let Edition { number, title, .. } = edition;
     let text = format!(
-        "This page is part of Form {number}, {title}, and is filed with it. Each number here stands in a box of the form."
+        "This page is part of Form {number}, {title}, and is filed with it. Each number here stands in a box of the form that has \
+         room for it."
     );
     Block::Paragraph { text, centered: false }
 }
 
 fn table(edition: &Edition, continued: &[Continued]) -> Block {
     let column = |heading: &str, width| Column { heading: heading.into(), width, ..Column::default() };
-    let row = |(number, Continued { page, text }): (usize, &Continued)| {
+    let rows = |(number, Continued { page, lines }): (usize, &Continued)| {
         let of_form = edition.pages.iter().position(|kept| kept == page).unwrap_or_default() + 1;
-        vec![number.to_string(), of_form.to_string(), text.clone()]
+        let row = |line: &String| vec![number.to_string(), of_form.to_string(), line.clone()];
+        lines.iter().map(row).collect::<Vec<_>>()
     };
     Block::Table {
         columns: vec![
@@ -90,6 +124,6 @@ fn table(edition: &Edition, continued: &[Continued]) -> Block {
             column("Page of the form", 20),
             column("What stands in the box", 70),
         ],
-        rows: (1..).zip(continued).map(row).collect(),
+        rows: (1..).zip(continued).flat_map(rows).collect(),
     }
 }

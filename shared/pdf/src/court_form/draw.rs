@@ -3,7 +3,7 @@
 use domain::assembly::court_form::Mark;
 use lopdf::ObjectId;
 
-use super::attached_page::{Continued, references};
+use super::attached_page::{AttachedWords, Heading, references};
 use super::{BoxKind, FormBox, FormError};
 use crate::{
     RenderError,
@@ -40,8 +40,8 @@ const CROSS: &str = "X";
 pub(super) struct Drawn {
     pub(super) subsets: Vec<Subset>,
     pub(super) marks: Vec<DrawnMark>,
-    /// What did not fit.
-    pub(super) continued: Vec<Continued>,
+    /// What stands on the attached page.
+    pub(super) continued: AttachedWords,
 }
 
 /// What is drawn in one box.
@@ -55,10 +55,15 @@ pub(super) struct DrawnMark {
 pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
     let faces = face::faces()?;
     let mut shaper = Shaper::new(faces);
-    let (mut settings, mut continued) = (Vec::new(), Vec::new());
+    let (mut settings, mut continued) = (Vec::new(), AttachedWords::default());
     for (place, mark) in placed {
         settings.push(match mark {
             Mark::Words(text) => words(&mut shaper, place, text, &mut continued)?,
+            Mark::Heading { of, words: text } => {
+                continued.heading.push(Heading { of: of.clone(), words: text.clone() });
+                words(&mut shaper, place, text, &mut continued)?
+            }
+            Mark::Attached(lines) => attached(&mut shaper, place, lines.clone(), &mut continued)?,
             Mark::Tick => cross(&mut shaper, place),
         });
     }
@@ -88,20 +93,36 @@ fn words(
     shaper: &mut Shaper,
     place: &FormBox,
     text: &str,
-    continued: &mut Vec<Continued>,
+    continued: &mut AttachedWords,
 ) -> Result<SetLines, FormError> {
-    let unprintable = crate::unprintable(text);
-    if !unprintable.is_empty() {
-        return Err(FormError::Words(place.field.clone(), RenderError::Unprintable(unprintable)));
-    }
     let text = text.trim();
-    if let Some(lines) = fitted(shaper, place, text) {
-        return Ok(lines);
+    printable(place, text)?;
+    match fitted(shaper, place, text) {
+        Some(lines) => Ok(lines),
+        None => attached(shaper, place, vec![text.into()], continued),
     }
-    continued.push(Continued { page: place.page, text: text.into() });
-    let references = references(continued.len());
-    let fits = references.iter().find_map(|reference| one(shaper, place.rect, reference));
-    fits.ok_or_else(|| FormError::Overflow(place.field.clone()))
+}
+
+/// The number under which the lines stand on the attached page; nothing in a box that is too small for it, where a bare figure could
+/// be read as an amount.
+fn attached(
+    shaper: &mut Shaper,
+    place: &FormBox,
+    lines: Vec<String>,
+    continued: &mut AttachedWords,
+) -> Result<SetLines, FormError> {
+    lines.iter().try_for_each(|line| printable(place, line))?;
+    let number = continued.add(place.page, lines);
+    let fits = references(number).iter().find_map(|reference| one(shaper, place.rect, reference));
+    Ok(fits.unwrap_or_else(SetLines::empty))
+}
+
+fn printable(place: &FormBox, text: &str) -> Result<(), FormError> {
+    let unprintable = crate::unprintable(text);
+    if unprintable.is_empty() {
+        return Ok(());
+    }
+    Err(FormError::Words(place.field.clone(), RenderError::Unprintable(unprintable)))
 }
 
 fn fitted(shaper: &mut Shaper, place: &FormBox, text: &str) -> Option<SetLines> {
@@ -168,6 +189,11 @@ fn cross(shaper: &mut Shaper, place: &FormBox) -> SetLines {
 }
 
 impl SetLines {
+    fn empty() -> Self {
+        let (style, align) = (Style::Regular, Align::Left);
+        Self { style, size: SIZE, lead: LEAD * SIZE, align, lines: Vec::new(), from_top: false }
+    }
+
     fn in_the_middle(self) -> Self {
         Self { align: Align::Center, from_top: false, ..self }
     }

@@ -100,8 +100,10 @@ fn a_file_of_the_court_that_was_changed_by_a_byte_is_refused() {
 fn says(file: &[u8], entries: &[FilledBox]) -> bool {
     let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
     let shown = letters(&shown(file).concat());
+    let says = |words: &String| words.split_whitespace().all(|word| shown.contains(&letters(word)));
     entries.iter().all(|entry| match &entry.mark {
-        Mark::Words(words) => words.split_whitespace().all(|word| shown.contains(&letters(word))),
+        Mark::Words(words) | Mark::Heading { words, .. } => says(words),
+        Mark::Attached(lines) => lines.iter().all(|line| says(line)),
         Mark::Tick => true,
     })
 }
@@ -149,5 +151,5 @@ fn filed(
     let Matter { answers, facts } = &persona.matter;
     let interview = Interview::new(document_type, answers).knowing(facts).filed_in(county);
     let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
-    filings.map(|filing| (filing.of.word(), entries(filing, &interview, &nonlawyer).unwrap())).collect()
+    filings.map(|filing| (filing.of.word(), entries(filing, &interview, &nonlawyer))).collect()
 }

@@ -153,12 +153,31 @@ fn words_that_do_not_fit_stand_on_an_attached_page_under_their_number() {
 }
 
 #[test]
-fn a_box_without_room_for_a_number_is_named() {
+fn words_without_room_for_a_number_stand_on_the_attached_page_alone() {
     let file = specimen();
     let place = Area { field: "Dot".into(), page: 2, rect: [100, 300, 106, 306], check: false };
     let edition = Edition { places: vec![place], ..edition(&file) };
-    let filled = fill_form(&edition, &file, &[words("Dot", "Florida, USA")]);
-    assert_eq!(filled, Err(FormError::Overflow("Dot".into())));
+    let filled = fill_form(&edition, &file, &[words("Dot", "Florida, USA")]).unwrap();
+    let shown = shown(&filled);
+    assert!(!shown[0].contains("Att. 1") && shown[1].contains("Florida, USA"), "{shown:?}");
+}
+
+#[test]
+fn the_attached_page_has_the_heading_of_the_case_and_a_line_for_each_that_has_no_row() {
+    let petitioner = Mark::Heading { of: "Petitioner".into(), words: "Ana Ruiz".into() };
+    let rest = Mark::Attached(vec!["Cash: $1.00".into(), "Boat: $2.00".into()]);
+    let entries = [
+        FilledBox { field: "Name".into(), mark: petitioner },
+        FilledBox { field: "Story".into(), mark: rest },
+    ];
+    let shown = shown(&fill(&entries).unwrap());
+    let [form, attached] = shown.as_slice() else { panic!("{} pages", shown.len()) };
+    assert!(form.contains("Ana Ruiz") && form.contains("See attached page, no. 1"), "{form}");
+    for said in ["Petitioner", "Ana Ruiz", "Case number", "Cash: $1.00", "Boat: $2.00"] {
+        assert!(attached.contains(said), "{said} in {attached}");
+    }
+    let without = fill(&[FilledBox { field: "Story".into(), mark: Mark::Attached(vec!["李".into()]) }]);
+    assert_eq!(without, Err(FormError::Words("Story".into(), RenderError::Unprintable(vec!['李']))));
 }
 
 #[test]

@@ -14,25 +14,6 @@ pub enum CourtFormError {
     /// The edition that we can fill is not there.
     #[error("We cannot fill in this form yet. Please take it from the court and fill it in by hand.")]
     NotInstalled,
-    /// The form has too few rows.
-    #[error(
-        "Of your entries for “{question}”, {given} belong on this form, and its rows take {room}. Please take the form from the \
-         court, and fill it in and continue it by hand."
-    )]
-    Rows {
-        /// What was asked.
-        question: String,
-        /// How many entries belong into the rows.
-        given: usize,
-        /// How many rows there are.
-        room: usize,
-    },
-    /// Words are too long for their box.
-    #[error(
-        "“{0}” does not fit into its box on this form. Please make the answer shorter, or take the form from the court and fill \
-         it in by hand."
-    )]
-    Words(String),
     /// The document is filed nowhere.
     #[error("This document is not filed with a court, so it has no packet.")]
     NotFiled,
@@ -48,7 +29,7 @@ impl CourtFormError {
     /// Whether the form is there to be filled in by hand.
     pub(in crate::workflow) fn is_done_by_hand(&self) -> bool {
         match self {
-            Self::Unknown | Self::NotInstalled | Self::Rows { .. } | Self::Words(_) => true,
+            Self::Unknown | Self::NotInstalled => true,
             Self::NotFiled | Self::TooLarge | Self::Print(_) => false,
         }
     }

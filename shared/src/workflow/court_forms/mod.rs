@@ -4,13 +4,12 @@ mod error;
 
 use std::sync::Arc;
 
-use domain::assembly::court_form::{FilledBox, Mark, TooManyRows, entries};
+use domain::assembly::court_form::{FilledBox, entries};
 use domain::content::court_form::{Filer, Filing};
 use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
 use domain::documents::{Document, party};
 use domain::interview::Interview;
 use futures_util::future::try_join_all;
-use pdf::FormError;
 
 use super::print::{PdfService, PrintError, clauses, computed, type_of};
 use crate::store::CourtForms;
@@ -76,8 +75,7 @@ impl CourtFormService {
         let is_installed = self.installed.get(form).await?.is_some();
         let parties = party::names(document_type, &document.answers);
         let called = |filing: &Filing| {
-            let entries = self.entries(document_type, filing, interview).err();
-            let obstacle = entries.or_else(|| (!is_installed).then_some(CourtFormError::NotInstalled));
+            let obstacle = (!is_installed).then_some(CourtFormError::NotInstalled);
             CalledForm { form, of: filing.of, names: filing.of.names(&parties), obstacle }
         };
         Ok(filings.into_iter().map(called).collect())
@@ -110,7 +108,7 @@ impl CourtFormService {
             .ok_or(CourtFormError::Unknown)?;
         let filing = filings(form, interview).find(|filing| filing.of.word() == of);
         let filing = filing.ok_or(CourtFormError::Unknown)?;
-        let entries = self.entries(document_type, filing, interview)?;
+        let entries = entries(filing, interview, &self.pdf_service.nonlawyer);
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
         filled(form, file, entries).await
     }
@@ -127,25 +125,10 @@ impl CourtFormService {
         };
         Ok(known.iter().filter(is_of_type))
     }
-
-    fn entries(
-        &self,
-        document_type: &DocumentType,
-        filing: &Filing,
-        interview: &Interview<'_>,
-    ) -> Result<Vec<FilledBox>, CourtFormError> {
-        entries(filing, interview, &self.pdf_service.nonlawyer).map_err(|rows| too_many(document_type, rows))
-    }
 }
 
 fn filings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<Item = &'a Filing> {
     form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()))
-}
-
-fn too_many(document_type: &DocumentType, rows: TooManyRows) -> CourtFormError {
-    let TooManyRows { each, given, room } = rows;
-    let question = document_type.fact(&each).map_or(each.clone(), |fact| fact.text.clone());
-    CourtFormError::Rows { question, given, room }
 }
 
 async fn filled(
@@ -155,17 +138,7 @@ async fn filled(
 ) -> Result<Vec<u8>, CourtFormError> {
     let fill = move || {
         let filled = pdf::fill_form(&form.edition, &file, &entries);
-        filled.map_err(|error| unfilled(&error, &entries))
+        filled.map_err(|error| PrintError::Defect(error.to_string()).into())
     };
     computed(fill).await?
-}
-
-/// What does not fit is named by its words: the court’s name for the box may say nothing.
-fn unfilled(error: &FormError, entries: &[FilledBox]) -> CourtFormError {
-    let defect = || PrintError::Defect(error.to_string()).into();
-    let FormError::Overflow(field) = error else { return defect() };
-    match entries.iter().find(|entry| entry.field == *field).map(|entry| &entry.mark) {
-        Some(Mark::Words(words)) => CourtFormError::Words(words.clone()),
-        _ => defect(),
-    }
 }

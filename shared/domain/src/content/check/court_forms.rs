@@ -48,6 +48,9 @@ fn of_box(document_type: &DocumentType, rule: &BoxRule) -> Vec<String> {
     if rule.text.is_empty() == rule.tick.is_none() {
         found.push("a box has words or is ticked".to_string());
     }
+    if rule.heading.is_some() && rule.text.is_empty() {
+        found.push("a heading has words".to_string());
+    }
     found.into_iter().map(|problem| format!("{}: {problem}", rule.field)).collect()
 }
 
@@ -65,8 +68,11 @@ fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
             found.extend(of_list(document_type, &rows.each, &cells).unwrap_or_else(no_fact));
         }
     }
-    if rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
+    if rows.fields.is_empty() || rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
         found.push("a row has a box for each of its words".to_string());
+    }
+    if rows.columns.len() > rows.cells.len() {
+        found.push("a column that is named has words".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", rows.each)).collect()
 }

@@ -74,9 +74,6 @@ impl From<CourtFormError> for ApiError {
         match error {
             CourtFormError::Unknown | CourtFormError::NotFiled => Self::new(StatusCode::NOT_FOUND, message),
             CourtFormError::NotInstalled => Self::conflict(message).with_code("form_not_installed"),
-            CourtFormError::Rows { .. } | CourtFormError::Words(_) => {
-                Self::conflict(message).with_code("form_by_hand")
-            }
             CourtFormError::TooLarge => Self::conflict(message).with_code("packet_too_large"),
             CourtFormError::Print(error) => error.into(),
         }
