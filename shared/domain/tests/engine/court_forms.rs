@@ -232,7 +232,13 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
     let facts = json!({
         "scheduleBy": "With the calendar", "activityCosts": "In proportion to the incomes",
         "mentalHealth": "Both parents together",
-        "otherDays": [{"day": "Birthdays", "even": "Half with each", "odd": "Half with each", "times": "until 7:00 p.m."}],
+        "otherDays": [
+            {"day": "Birthdays", "even": "Half with each", "odd": "Half with each", "times": "until 7:00 p.m."},
+            {"day": "Eid", "even": "The Petitioner", "odd": "The Respondent", "times": "from 9:00 a.m."},
+            {"day": "Diwali", "even": "The Respondent", "odd": "The Petitioner", "times": "from noon"},
+            {"day": "Easter", "even": "The Petitioner", "odd": "The Petitioner", "times": "the day"},
+            {"day": "Lunar New Year", "even": "The Petitioner", "odd": "The regular schedule", "times": "the day"},
+        ],
         "schedule": {
             "rhythm": "week", "first": "respondent", "start": "2027-01-08", "exchange": "after school",
             "holidays": {
@@ -252,15 +258,33 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
         "Thanksgiving: Petitioner",
         "Odd Years 12: Respondent",
         "BeginEnd Time 12: Wednesday to Sunday",
-        "other special day 1: Birthdays",
-        "December holidays: Christmas (December 24 to December 26): Even years The Respondent, odd years The Petitioner",
-        "spring break other share time: Even years The Respondent, odd years The Petitioner",
-        "date for summer break 4: Every year The regular schedule",
+        "Birthdays: Half with each",
+        "BeginEnd Time 17: until 7:00 p.m.",
+        "Easter: Petitioner",
+        "Odd Years 5: Petitioner",
+        "other special day 1: Eid",
+        r#"other special day 2: attached ["Diwali; Even years: Respondent; Odd years: Petitioner; from noon", "Lunar New Year; Even years: Petitioner; Odd years: The regular schedule; the day"]"#,
+        "December holidays: Christmas (December 24 to December 26): Even years: the Respondent; odd years: the Petitioner",
+        "spring break other share time: Even years: the Respondent; odd years: the Petitioner",
+        "date for summer break 4: Every year: as in the regular schedule",
         "other: Costs of activities: in proportion to the incomes of the parents",
         "make note of other provisions: Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents together.",
     ] {
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
     }
+}
+
+#[test]
+fn the_table_of_holidays_is_not_ticked_for_school_breaks_alone() {
+    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
+    let facts = json!({"scheduleBy": "With the calendar", "schedule": {
+        "rhythm": "week", "first": "respondent", "start": "2027-01-08", "exchange": "after school",
+        "holidays": {"christmas": {"span": "both", "even": "respondent", "odd": "petitioner"}},
+        "breaks": {"spring": {"from": "03-14", "to": "03-21", "even": "respondent", "odd": "petitioner"}},
+    }});
+    let filled = filled(plan, &json!({"hasMinorChildren": "Yes"}), &facts);
+    assert!(filled.iter().any(|entry| entry == "Check Box53: X"), "{filled:#?}");
+    assert!(!filled.iter().any(|entry| entry.starts_with("Check Box43")), "{filled:#?}");
 }
 
 /// Paragraph 6 of the answer swears to one of two.

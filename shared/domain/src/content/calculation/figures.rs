@@ -151,9 +151,10 @@ impl CalculationKind {
             Self::TimeSharing => {
                 let words = SCHEDULE.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: false });
                 let list = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
-                let straddles = Outcome { id: "straddles".to_string(), fields: &[], is_yes: true };
-                let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS), straddles];
-                words.into_iter().chain(lists).collect()
+                let yes = ["straddles", "tableHolidays"]
+                    .map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });
+                let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS)];
+                words.into_iter().chain(lists).chain(yes).collect()
             }
             Self::FinancialAffidavit => affidavit_lines::outcomes(),
         }

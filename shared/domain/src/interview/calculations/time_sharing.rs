@@ -21,6 +21,7 @@ pub(super) fn outcomes(guidelines: &Guidelines, found: &Found<'_>) -> Outcomes {
         all.extend(of_count(&Count::of(schedule, choices)?, guidelines));
         all.extend(lists(schedule, choices));
         all.extend(in_a_line(schedule, choices));
+        all.extend(table_holidays(schedule, choices));
         Some(all)
     };
     put().unwrap_or_default()
@@ -176,12 +177,26 @@ fn in_a_line(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
     breaks.chain(december).collect()
 }
 
+/// Whether a holiday has a row in the table of the court's form, which has none for those of December.
+fn table_holidays(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
+    let mut in_table = choices.holidays.iter().filter(|holiday| holiday.month != 12);
+    let is_any = in_table.any(|holiday| schedule.holidays.contains_key(&holiday.id));
+    let yes = is_any.then(|| ("tableHolidays".to_string(), FactValue::Simple(Simple::YesNo(true))));
+    yes.into_iter().collect()
+}
+
 fn by_years(even: Whose, odd: Whose) -> String {
-    let [in_even, in_odd] = [even, odd].map(whose_words);
-    if even == odd {
-        format!("Every year {in_even}")
-    } else {
-        format!("Even years {in_even}, odd years {in_odd}")
+    let [in_even, in_odd] = [even, odd].map(within_a_line);
+    if even == odd { format!("Every year: {in_even}") } else { format!("Even years: {in_even}; odd years: {in_odd}") }
+}
+
+fn within_a_line(whose: Whose) -> &'static str {
+    match whose {
+        Whose::One(Parent::Petitioner) => "the Petitioner",
+        Whose::One(Parent::Respondent) => "the Respondent",
+        Whose::HalfFirst(Parent::Petitioner) => "first half the Petitioner, second half the Respondent",
+        Whose::HalfFirst(Parent::Respondent) => "first half the Respondent, second half the Petitioner",
+        Whose::Regular => "as in the regular schedule",
     }
 }
 
