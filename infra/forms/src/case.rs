@@ -10,6 +10,7 @@ use domain::content::court_form::Filing;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview};
+use pdf::BlankForm;
 use serde_json::{Map, Value};
 
 use crate::{Folder, Trouble};
@@ -67,7 +68,8 @@ fn fill_one<'a>(
     nonlawyer: &'a Nonlawyer,
 ) -> Result<Vec<u8>, Trouble> {
     let entries = entries(filing, interview, nonlawyer);
-    pdf::fill_form(&form.edition, file, &entries).map_err(|error| Trouble::Form(form.id.clone(), error))
+    let filled = BlankForm::read(&form.edition, file).and_then(|blank| blank.fill(&entries)?.write());
+    filled.map_err(|error| Trouble::Form(form.id.clone(), error))
 }
 
 fn table(case: &toml::Table, name: &str) -> Result<Map<String, Value>, Box<dyn Error>> {

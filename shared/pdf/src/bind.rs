@@ -9,16 +9,7 @@ use crate::graft::Graft;
 use crate::kept_page::kept;
 use crate::number_tree::parent_numbers;
 use crate::page::{Bookmark, HEIGHT, Level};
-use crate::{FormError, file, metadata, outline};
-
-/// A file that is bound with others.
-#[derive(Clone, Debug)]
-pub struct BoundPart {
-    /// Its bookmark.
-    pub title: String,
-    /// The bytes of a PDF file.
-    pub file: Vec<u8>,
-}
+use crate::{FilePart, FormError, LoadedFile, metadata, outline};
 
 /// What the trees of the files say of their elements by name.
 const SHARED_NAMES: [&[u8]; 2] = [b"RoleMap", b"ClassMap"];
@@ -26,15 +17,13 @@ const SHARED_NAMES: [&[u8]; 2] = [b"RoleMap", b"ClassMap"];
 /// Binds files into one. The same files always give the same bytes.
 ///
 /// # Errors
-/// `Unreadable` when one of them is no PDF file, and faults of a library beneath.
-pub fn bind(title: &str, parts: &[BoundPart]) -> Result<Vec<u8>, FormError> {
+/// Faults of a library beneath.
+pub fn bind(title: &str, parts: Vec<FilePart>) -> Result<LoadedFile, FormError> {
     let mut binding = Binding::new();
-    for part in parts {
-        binding.add(part)?;
-    }
+    parts.into_iter().for_each(|part| binding.add(part));
     let mut document = binding.document(title)?;
     share_streams(&mut document);
-    file::write(&document).map_err(FormError::Fault)
+    Ok(LoadedFile { document, has_unused: false })
 }
 
 struct Binding {
@@ -68,10 +57,10 @@ impl Binding {
         }
     }
 
-    fn add(&mut self, part: &BoundPart) -> Result<(), FormError> {
-        let mut source = Document::load_mem(&part.file)?;
+    fn add(&mut self, part: FilePart) {
+        let mut source = part.file.document;
         let (page, level) = (self.pages.len(), Level::Part);
-        self.bookmarks.push(Bookmark { title: part.title.clone(), page, y: HEIGHT, level });
+        self.bookmarks.push(Bookmark { title: part.title, page, y: HEIGHT, level });
         let pages: Vec<ObjectId> = source.get_pages().into_values().collect();
         for page in &pages {
             let kept = kept(&source, *page);
@@ -84,7 +73,6 @@ impl Binding {
             self.add_page(&mut graft, *page, tree.as_ref());
         }
         tree.into_iter().for_each(|tree| self.add_tree(&mut graft, tree));
-        Ok(())
     }
 
     fn add_page(&mut self, graft: &mut Graft<'_>, page: ObjectId, tree: Option<&Tree>) {

@@ -3,17 +3,16 @@
 use std::collections::BTreeMap;
 
 use lopdf::{Document, Object, ObjectId, Stream};
-use sha2::{Digest, Sha256};
 
 use crate::object;
 
 /// Keeps the first of them, and leads to it what led to the others.
 pub(crate) fn share_streams(document: &mut Document) {
-    let mut first: BTreeMap<Vec<u8>, ObjectId> = BTreeMap::new();
+    let mut first: BTreeMap<(Vec<u8>, &[u8]), ObjectId> = BTreeMap::new();
     let mut same: BTreeMap<ObjectId, ObjectId> = BTreeMap::new();
     for (&id, object) in &document.objects {
         let Object::Stream(stream) = object else { continue };
-        let kept = *first.entry(print(stream)).or_insert(id);
+        let kept = *first.entry((entries(stream), &stream.content)).or_insert(id);
         if kept != id {
             same.insert(id, kept);
         }
@@ -22,10 +21,10 @@ pub(crate) fn share_streams(document: &mut Document) {
     document.objects.values_mut().for_each(|object| redirect(object, &same));
 }
 
-fn print(stream: &Stream) -> Vec<u8> {
+fn entries(stream: &Stream) -> Vec<u8> {
     let mut entries = Vec::new();
     object::write(&stream.dict.clone().into(), &mut entries);
-    Sha256::new().chain_update(entries).chain_update(&stream.content).finalize().to_vec()
+    entries
 }
 
 fn redirect(object: &mut Object, same: &BTreeMap<ObjectId, ObjectId>) {

@@ -29,6 +29,11 @@ impl<'a> Graft<'a> {
         put
     }
 
+    /// The new number of each object that was put.
+    pub(crate) fn moved(self) -> BTreeMap<ObjectId, ObjectId> {
+        self.ids
+    }
+
     fn renumbered(&mut self, target: &mut Document, object: &Object) -> Object {
         match object {
             Object::Reference(id) => Object::Reference(self.id(target, *id)),

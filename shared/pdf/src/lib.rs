@@ -17,6 +17,7 @@ mod items;
 mod kept_page;
 mod layout;
 mod lines;
+mod loaded_file;
 mod metadata;
 mod number;
 mod number_tree;
@@ -39,11 +40,12 @@ mod text;
 use domain::assembly::paper::Paper;
 
 pub use attachment::Attachment;
-pub use bind::{BoundPart, bind};
-pub use court_form::{BoxKind, FormBox, fill_form, form_boxes};
+pub use bind::bind;
+pub use court_form::{BlankForm, BoxKind, FormBox, form_boxes};
 pub use error::RenderError;
 pub use form_error::FormError;
-pub use split::{FilePart, split};
+pub use loaded_file::{FilePart, LoadedFile};
+pub use split::split;
 pub use stop::Stop;
 
 /// Whether the document is a preview or the paper to be signed.

@@ -1,6 +1,7 @@
 //! Compression with one compressor for the whole file, because setting one up costs as much as a page.
 
 use flate2::{Compress, Compression, FlushCompress, Status};
+use lopdf::{Document, Object};
 
 use crate::RenderError;
 
@@ -28,6 +29,20 @@ impl Packer {
             packed.reserve(content.len() / 2 + 64);
         }
     }
+}
+
+/// Compresses each stream that is not, so that writing the document once more costs nothing for it.
+pub(crate) fn compress(document: &mut Document) -> Result<(), RenderError> {
+    let mut packer = Packer::new();
+    for object in document.objects.values_mut() {
+        let Object::Stream(stream) = object else { continue };
+        if stream.allows_compression && !stream.is_compressed() {
+            let packed = packer.pack(&stream.content)?;
+            stream.dict.set("Filter", "FlateDecode");
+            stream.set_content(packed);
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]

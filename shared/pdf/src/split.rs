@@ -2,17 +2,8 @@
 
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
-use crate::FormError;
 use crate::court_form::extract;
-
-/// A part of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FilePart {
-    /// Its bookmark.
-    pub title: String,
-    /// The bytes of a PDF file with its pages alone.
-    pub file: Vec<u8>,
-}
+use crate::{FilePart, FormError};
 
 /// No file has more parts.
 const MOST_PARTS: usize = 100;
@@ -28,7 +19,7 @@ pub fn split(file: &[u8]) -> Result<Vec<FilePart>, FormError> {
     let ends = begun.iter().skip(1).map(|(_, page)| *page).chain([pages.len()]);
     let part = |((title, first), end): (&(String, usize), usize)| {
         let own = pages.get(*first..end).unwrap_or_default();
-        Ok(FilePart { title: title.clone(), file: extract(&mut document.clone(), own, title)? })
+        Ok(FilePart { title: title.clone(), file: extract(document.clone(), own, title)? })
     };
     begun.iter().zip(ends).map(part).collect()
 }

@@ -5,9 +5,9 @@ use domain::content::packet::FormRole;
 use domain::documents::Document;
 use domain::interview::{FilingStep, Interview};
 use futures_util::future::try_join_all;
-use pdf::{BoundPart, FilePart, FormError};
+use pdf::{FilePart, LoadedFile};
 
-use super::court_forms::{CourtFormError, CourtFormService};
+use super::court_forms::{CourtFormError, CourtFormService, defect};
 use super::print::{PrintError, clauses, computed, printable, type_of};
 
 /// A paper of the packet, as a file of its own.
@@ -19,6 +19,13 @@ pub struct PacketFile {
     pub title: String,
     /// The PDF.
     pub bytes: Vec<u8>,
+}
+
+/// The same, before it is written or bound.
+struct PacketPaper {
+    name: String,
+    title: String,
+    file: LoadedFile,
 }
 
 /// An answer of an AWS Lambda function has at most six megabytes, in which four letters stand for three bytes of a file.
@@ -35,8 +42,10 @@ impl CourtFormService {
     /// When the document is filed nowhere or is not handed out, and when the papers are too many for one answer.
     pub async fn packet_files(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
         let papers = self.papers(document).await?;
-        within_an_answer(papers.iter().map(|paper| paper.bytes.len()).sum())?;
-        Ok(papers)
+        let write = move || papers.into_iter().map(written).collect::<Result<Vec<_>, _>>();
+        let files = computed(write).await??;
+        within_an_answer(files.iter().map(|file| file.bytes.len()).sum())?;
+        Ok(files)
     }
 
     /// The same papers in one file, which is smaller than they are: what they have in common is there once.
@@ -46,15 +55,15 @@ impl CourtFormService {
     pub async fn packet(&self, document: &Document) -> Result<Vec<u8>, CourtFormError> {
         let papers = self.papers(document).await?;
         let title = type_of(document)?.1.name.clone();
-        let bound = |PacketFile { title, bytes, .. }| BoundPart { title, file: bytes };
-        let parts: Vec<BoundPart> = papers.into_iter().map(bound).collect();
-        let bytes = computed(move || pdf::bind(&title, &parts)).await?.map_err(defect)?;
+        let part = |PacketPaper { title, file, .. }| FilePart { title, file };
+        let parts = papers.into_iter().map(part).collect();
+        let bytes = computed(move || pdf::bind(&title, parts)?.write()).await?.map_err(defect)?;
         within_an_answer(bytes.len())?;
         Ok(bytes)
     }
 
     /// The forms are filled first: where one fails, nothing has been handed out.
-    async fn papers(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
+    async fn papers(&self, document: &Document) -> Result<Vec<PacketPaper>, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
         interview.packet().ok_or(CourtFormError::NotFiled)?;
@@ -65,7 +74,7 @@ impl CourtFormService {
         let mut papers = self.own_papers(document).await?;
         let mut filed = Vec::new();
         for (step, filled) in steps.iter().zip(filled) {
-            let is_it = |paper: &PacketFile| step.form.instrument.as_ref() == Some(&paper.name);
+            let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
             filed.extend(filled.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
         }
         papers.extend(filed);
@@ -73,7 +82,7 @@ impl CourtFormService {
     }
 
     /// The parts of the document itself, as it is handed out: the cover sheet, if it has one, and each instrument under its id.
-    async fn own_papers(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
+    async fn own_papers(&self, document: &Document) -> Result<Vec<PacketPaper>, CourtFormError> {
         let handed_out = self.pdf_service.hand_out(document).await?;
         let paper = printable(document, &self.pdf_service.nonlawyer)?;
         let parts = computed(move || pdf::split(&handed_out.bytes)).await?.map_err(defect)?;
@@ -86,13 +95,13 @@ impl CourtFormService {
         document: &Document,
         step: &FilingStep<'_>,
         interview: &Interview<'_>,
-    ) -> Result<Option<PacketFile>, CourtFormError> {
+    ) -> Result<Option<PacketPaper>, CourtFormError> {
         let Some(id) = &step.form.court_form else { return Ok(None) };
         let of = step.of.word();
         match self.filled_form(document, (id, of), interview).await {
-            Ok(bytes) => {
+            Ok(file) => {
                 let title = format!("{} {} ({of})", step.form.name, step.form.title);
-                Ok(Some(PacketFile { name: format!("{id}-{of}"), title, bytes }))
+                Ok(Some(PacketPaper { name: format!("{id}-{of}"), title, file }))
             }
             Err(error) if error.is_done_by_hand() => Ok(None),
             Err(error) => Err(error),
@@ -101,7 +110,7 @@ impl CourtFormService {
 }
 
 /// Each part under its name.
-fn named(paper: &Paper, parts: Vec<FilePart>) -> Result<Vec<PacketFile>, PrintError> {
+fn named(paper: &Paper, parts: Vec<FilePart>) -> Result<Vec<PacketPaper>, PrintError> {
     let mut names: Vec<&str> = paper.instruments.iter().map(|instrument| instrument.id.as_str()).collect();
     if !paper.cover.is_empty() {
         names.insert(0, INSTRUCTIONS);
@@ -111,7 +120,7 @@ fn named(paper: &Paper, parts: Vec<FilePart>) -> Result<Vec<PacketFile>, PrintEr
     }
     let file = |(name, part): (&str, FilePart)| {
         let title = if name == INSTRUCTIONS { "Instructions".to_string() } else { part.title };
-        PacketFile { name: name.to_string(), title, bytes: part.file }
+        PacketPaper { name: name.to_string(), title, file: part.file }
     };
     Ok(names.into_iter().zip(parts).map(file).collect())
 }
@@ -125,8 +134,8 @@ fn within_an_answer(bytes: usize) -> Result<(), CourtFormError> {
     if bytes > MOST_BYTES { Err(CourtFormError::TooLarge) } else { Ok(()) }
 }
 
-fn defect(cause: FormError) -> PrintError {
-    PrintError::Defect(cause.to_string())
+fn written(PacketPaper { name, title, file }: PacketPaper) -> Result<PacketFile, PrintError> {
+    Ok(PacketFile { name, title, bytes: file.write().map_err(defect)? })
 }
 
 #[cfg(test)]
@@ -153,7 +162,8 @@ mod tests {
 
     #[test]
     fn a_paper_whose_parts_are_not_known_one_by_one_is_a_defect() {
-        let part = || FilePart { title: "Cover sheet".to_string(), file: Vec::new() };
+        let file = LoadedFile::read(&pdf::render(&paper(), pdf::Edition::Final).unwrap()).unwrap();
+        let part = || FilePart { title: "Cover sheet".to_string(), file: file.clone() };
         assert_eq!(named(&paper(), vec![part()]).unwrap()[0].title, "Instructions");
         for parts in [Vec::new(), vec![part(), part()]] {
             assert!(matches!(named(&paper(), parts), Err(PrintError::Defect(_))));

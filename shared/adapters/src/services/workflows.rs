@@ -8,7 +8,7 @@ use shared::timeouts;
 use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
 use shared::workflow::changed_clauses::ChangeService;
-use shared::workflow::court_forms::CourtFormService;
+use shared::workflow::court_forms::{BlankForms, CourtFormService};
 use shared::workflow::feedback::Feedback;
 use shared::workflow::hand_off::HandOffService;
 use shared::workflow::login_throttle::LoginThrottle;
@@ -162,7 +162,8 @@ impl Services {
     /// When a setting was not told, or a secret cannot be had or is not good.
     pub async fn court_form_service(&self) -> Result<CourtFormService, ServicesError> {
         let (pdf_service, installed) = (self.pdf_service().await?, self.court_forms()?);
-        Ok(CourtFormService { pdf_service, installed, known: self.known_forms })
+        let blank = BlankForms::default();
+        Ok(CourtFormService { pdf_service, installed, blank, known: self.known_forms })
     }
 
     /// What handing a document off needs.

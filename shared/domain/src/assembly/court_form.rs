@@ -37,11 +37,7 @@ pub enum Mark {
 
 /// The boxes of a form that the visible answers fill. What was not answered stays empty, for the pen.
 #[must_use]
-pub fn entries<'a>(
-    filing: &Filing,
-    interview: &Interview<'a>,
-    nonlawyer: &'a Nonlawyer,
-) -> Vec<FilledBox> {
+pub fn entries<'a>(filing: &Filing, interview: &Interview<'a>, nonlawyer: &'a Nonlawyer) -> Vec<FilledBox> {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
     let mut entries: Vec<FilledBox> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
     entries.extend(filing.rows.iter().flat_map(|rows| of_rows(rows, &values)));
@@ -103,13 +99,15 @@ fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Vec<FilledBox> {
 fn line(rows: &BoxRows, cells: &[String]) -> String {
     let names = rows.columns.iter().map(String::as_str).chain(std::iter::repeat(""));
     let said = cells.iter().zip(names).filter(|(cell, _)| !cell.trim().is_empty());
-    let named = said.map(|(cell, name)| if name.is_empty() { cell.clone() } else { format!("{name}: {cell}") });
+    let named =
+        said.map(|(cell, name)| if name.is_empty() { cell.clone() } else { format!("{name}: {cell}") });
     named.collect::<Vec<_>>().join("; ")
 }
 
 /// The first column that takes words of the entry, and not only a cross.
 fn of_words(rows: &BoxRows) -> usize {
-    let is_of_entry =
-        |cell: &Cell| cell.0.iter().any(|part| part.text.0.iter().any(|span| matches!(span, Span::Answer(_))));
+    let is_of_entry = |cell: &Cell| {
+        cell.0.iter().any(|part| part.text.0.iter().any(|span| matches!(span, Span::Answer(_))))
+    };
     rows.cells.iter().position(is_of_entry).unwrap_or_default()
 }

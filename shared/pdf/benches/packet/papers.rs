@@ -15,7 +15,7 @@ use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, FilingStep, Interview};
-use pdf::{BoundPart, Edition, FilePart, FormError, bind, fill_form, render, split};
+use pdf::{BlankForm, Edition, FilePart, FormError, bind, render, split};
 use serde_json::{Map, Value};
 
 /// Whose answers and details make a packet; those who come later add the details that the first did not give.
@@ -30,16 +30,28 @@ pub(crate) struct Packet {
     pub(crate) name: &'static str,
     matter: Matter,
     county: Option<String>,
-    files: Rc<CourtFiles>,
+    blanks: Rc<Blanks>,
     nonlawyer: Nonlawyer,
 }
 
 /// The court's files, by their hash.
 pub(crate) type CourtFiles = BTreeMap<String, Vec<u8>>;
 
-pub(crate) fn packets(files: CourtFiles) -> Result<Vec<Packet>, Box<dyn Error>> {
-    let files = Rc::new(files);
-    PACKETS.into_iter().map(|(name, personas)| packet(name, personas, files.clone())).collect()
+/// The forms that a warm process has read, by their ids.
+pub(crate) type Blanks = BTreeMap<String, BlankForm<'static>>;
+
+pub(crate) fn blanks(files: &CourtFiles) -> Result<Blanks, Box<dyn Error>> {
+    let forms = CourtForm::embedded()?.iter();
+    let read = forms.filter_map(|form| {
+        let file = files.get(&form.edition.sha256)?;
+        Some(BlankForm::read(&form.edition, file).map(|blank| (form.id.clone(), blank)))
+    });
+    Ok(read.collect::<Result<_, _>>()?)
+}
+
+pub(crate) fn packets(blanks: Blanks) -> Result<Vec<Packet>, Box<dyn Error>> {
+    let blanks = Rc::new(blanks);
+    PACKETS.into_iter().map(|(name, personas)| packet(name, personas, blanks.clone())).collect()
 }
 
 /// The forms of which the court's file is not here.
@@ -48,7 +60,7 @@ pub(crate) fn left_out(files: &CourtFiles) -> Result<Vec<&'static str>, Box<dyn 
     Ok(CourtForm::embedded()?.iter().filter(is_left_out).map(|form| form.id.as_str()).collect())
 }
 
-fn packet(name: &'static str, personas: &[&str], files: Rc<CourtFiles>) -> Result<Packet, Box<dyn Error>> {
+fn packet(name: &'static str, personas: &[&str], blanks: Rc<Blanks>) -> Result<Packet, Box<dyn Error>> {
     let cases = personas.iter().map(|persona| case(persona)).collect::<Result<Vec<_>, _>>()?;
     let first = cases.first().ok_or("there is no persona")?;
     let mut facts = Map::new();
@@ -69,7 +81,7 @@ fn packet(name: &'static str, personas: &[&str], files: Rc<CourtFiles>) -> Resul
         "Ana Ruiz | Example Documents LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse()?;
     let county = first.get("county").and_then(|county| county.as_str()).map(str::to_string);
     let matter = Matter::default().with(document_type, changes, facts);
-    Ok(Packet { name, matter, county, files, nonlawyer })
+    Ok(Packet { name, matter, county, blanks, nonlawyer })
 }
 
 fn case(persona: &str) -> Result<toml::Table, Box<dyn Error>> {
@@ -109,11 +121,9 @@ impl Packet {
     }
 
     /// The document's own papers, then the court's forms as they are filed.
-    pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<BoundPart>, Box<dyn Error>> {
+    pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<FilePart>, Box<dyn Error>> {
         let interview = self.interview()?;
-        let own = split(document)?.into_iter();
-        let mut parts: Vec<BoundPart> =
-            own.map(|FilePart { title, file }| BoundPart { title, file }).collect();
+        let mut parts = split(document)?;
         for step in interview.filing_steps().iter().filter(|step| step.form.role() == FormRole::Besides) {
             parts.extend(self.form(step, &interview)?);
         }
@@ -124,20 +134,20 @@ impl Packet {
         &self,
         step: &FilingStep<'_>,
         interview: &Interview<'_>,
-    ) -> Result<Option<BoundPart>, Box<dyn Error>> {
+    ) -> Result<Option<FilePart>, Box<dyn Error>> {
         let forms = CourtForm::embedded()?;
         let form = forms.iter().find(|form| step.form.court_form.as_ref() == Some(&form.id));
         let Some(form) = form else { return Ok(None) };
         let filing =
             form.filings.iter().find(|filing| filing.of == step.of && interview.holds(filing.when.as_ref()));
-        let (Some(filing), Some(file)) = (filing, self.files.get(&form.edition.sha256)) else {
+        let (Some(filing), Some(blank)) = (filing, self.blanks.get(&form.id)) else {
             return Ok(None);
         };
-        let filled = fill_form(&form.edition, file, &entries(filing, interview, &self.nonlawyer))?;
-        Ok(Some(BoundPart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
+        let filled = blank.fill(&entries(filing, interview, &self.nonlawyer))?;
+        Ok(Some(FilePart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
     }
 
-    pub(crate) fn bind(&self, parts: &[BoundPart]) -> Result<Vec<u8>, FormError> {
-        bind("Uncontested Divorce", parts)
+    pub(crate) fn bind(&self, parts: Vec<FilePart>) -> Result<Vec<u8>, FormError> {
+        bind("Uncontested Divorce", parts)?.write()
     }
 }

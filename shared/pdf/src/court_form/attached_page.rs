@@ -4,7 +4,7 @@ use domain::assembly::paper::{Block, Column, Instrument, Numbering, Paper, Secti
 use domain::content::court_form::Edition;
 
 use super::FormError;
-use crate::{BoundPart, bind, render};
+use crate::{FilePart, LoadedFile, bind, render};
 
 /// What stands on the attached page.
 #[derive(Default)]
@@ -45,15 +45,16 @@ pub(super) fn references(number: usize) -> [String; 2] {
 pub(super) fn attach(
     edition: &Edition,
     title: &str,
-    form: Vec<u8>,
+    form: LoadedFile,
     words: &AttachedWords,
-) -> Result<Vec<u8>, FormError> {
+) -> Result<LoadedFile, FormError> {
     if words.continued.is_empty() {
         return Ok(form);
     }
     let paper = paper(edition, words);
-    let page = BoundPart { title: paper.title.clone(), file: render(&paper, crate::Edition::Final)? };
-    bind(title, &[BoundPart { title: title.into(), file: form }, page])
+    let file = LoadedFile::read(&render(&paper, crate::Edition::Final)?)?;
+    let page = FilePart { title: paper.title, file };
+    bind(title, vec![FilePart { title: title.into(), file: form }, page])
 }
 
 fn paper(edition: &Edition, words: &AttachedWords) -> Paper {

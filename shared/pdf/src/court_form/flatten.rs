@@ -4,41 +4,33 @@ use std::collections::BTreeMap;
 
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
+use super::FormError;
 use super::draw::{Drawn, DrawnMark, font_name};
-use super::structure::Structure;
-use super::{FormError, font_tables, structure};
+use super::structure::{Marked, Structure, TreeBoxes};
 use crate::graft::Graft;
-use crate::kept_page::kept;
-use crate::{file, metadata, shell::shell};
+use crate::{LoadedFile, metadata, shell::shell};
 
-/// What the catalog keeps.
-const KEPT_OF_CATALOG: [&[u8]; 3] = [b"StructTreeRoot", b"MarkInfo", b"Lang"];
-
-/// Writes these pages with what was drawn for them.
-pub(super) fn write(
-    document: &mut Document,
-    pages: &[u32],
+/// The pages with what was drawn for them.
+pub(super) fn flatten(
+    mut document: Document,
+    pages: &BTreeMap<u32, ObjectId>,
     title: &str,
     drawn: &Drawn,
-) -> Result<Vec<u8>, FormError> {
-    let pages: Vec<(u32, ObjectId)> =
-        document.get_pages().into_iter().filter(|(page, _)| pages.contains(page)).collect();
-    let ids: Vec<ObjectId> = pages.iter().map(|(_, id)| *id).collect();
-    let mut structure = Structure::of(document, &ids)?;
-    let fonts = fonts(document, drawn)?;
+) -> Result<LoadedFile, FormError> {
+    let ids: Vec<ObjectId> = pages.values().copied().collect();
+    let mut structure = Structure::of(&document, &ids)?;
+    let fonts = fonts(&mut document, drawn)?;
     let mut words = BTreeMap::new();
-    for (page, id) in &pages {
+    for (page, id) in pages {
         let marks = drawn.marks.iter().filter(|mark| mark.page == *page);
         let operators = operators(marks, *id, structure.as_mut(), &mut words);
-        keep(document, *id, &fonts, operators)?;
+        keep(&mut document, *id, &fonts, operators)?;
     }
     if let Some(structure) = structure {
-        structure.write(document, words)?;
+        structure.write(&mut document, TreeBoxes::Words(words))?;
     }
-    hold(document, &ids)?;
-    let mut flat = compact(document, title)?;
-    font_tables::trim(&mut flat);
-    file::write(&flat).map_err(FormError::Fault)
+    metadata::write_title(&mut document, title);
+    Ok(LoadedFile { document, has_unused: true })
 }
 
 /// What is drawn on a page, each box marked for the structure tree.
@@ -46,7 +38,7 @@ fn operators<'a>(
     marks: impl Iterator<Item = &'a DrawnMark>,
     page: ObjectId,
     mut structure: Option<&mut Structure>,
-    words: &mut BTreeMap<ObjectId, structure::Marked>,
+    words: &mut BTreeMap<ObjectId, Marked>,
 ) -> Vec<u8> {
     let mut out = b"\nQ\n0 g\n".to_vec();
     for mark in marks {
@@ -67,7 +59,7 @@ fn operators<'a>(
 }
 
 /// A key of its own for words in a place without a box: they are in no element of the court's, and come last, one after the other.
-fn unboxed(words: &BTreeMap<ObjectId, structure::Marked>) -> ObjectId {
+fn unboxed(words: &BTreeMap<ObjectId, Marked>) -> ObjectId {
     let number = words.range((u32::MAX, 0)..).count();
     (u32::MAX, u16::try_from(number).unwrap_or(u16::MAX))
 }
@@ -93,7 +85,7 @@ fn keep(
     fonts: &Dictionary,
     words: Vec<u8>,
 ) -> Result<(), FormError> {
-    let mut kept = kept(document, page);
+    let mut kept = document.get_dictionary(page)?.clone();
     let mut contents = vec![document.add_object(Stream::new(dictionary! {}, b"q\n".to_vec())).into()];
     contents.extend(match kept.get_deref(b"Contents", document) {
         Ok(Object::Array(several)) => several.clone(),
@@ -110,55 +102,4 @@ fn keep(
     kept.set("Contents", contents);
     document.set_object(page, kept);
     Ok(())
-}
-
-/// These pages as a file of their own.
-pub(crate) fn extract(
-    document: &mut Document,
-    pages: &[ObjectId],
-    title: &str,
-) -> Result<Vec<u8>, FormError> {
-    let structure = Structure::of(document, pages)?;
-    for page in pages {
-        let kept = kept(document, *page);
-        document.set_object(*page, kept);
-    }
-    if let Some(structure) = structure {
-        structure.write(document, BTreeMap::new())?;
-    }
-    hold(document, pages)?;
-    file::write(&compact(document, title)?).map_err(FormError::Fault)
-}
-
-/// One node holds all pages that are left.
-fn hold(document: &mut Document, pages: &[ObjectId]) -> Result<(), FormError> {
-    let kids: Vec<Object> = pages.iter().map(|&page| page.into()).collect();
-    let count = i64::try_from(pages.len()).unwrap_or_default();
-    let node = document.add_object(dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => count });
-    for page in pages {
-        document.get_dictionary_mut(*page)?.set("Parent", node);
-    }
-    document.catalog_mut()?.set("Pages", node);
-    Ok(())
-}
-
-/// A document of what the catalog keeps and of nothing else.
-fn compact(document: &Document, title: &str) -> Result<Document, FormError> {
-    let old = document.catalog()?;
-    let mut catalog = dictionary! {
-        "Type" => "Catalog",
-        "Pages" => old.get(b"Pages")?.clone(),
-        "ViewerPreferences" => metadata::viewer_preferences(),
-    };
-    for key in KEPT_OF_CATALOG {
-        if let Ok(value) = old.get(key) {
-            catalog.set(key, value.clone());
-        }
-    }
-    let mut compact = Document::with_version("1.7");
-    let catalog = Graft::new(document).put(&mut compact, &catalog.into());
-    let catalog = compact.add_object(catalog);
-    compact.trailer.set("Root", catalog);
-    metadata::write_title(&mut compact, title);
-    Ok(compact)
 }

@@ -4,21 +4,20 @@
 //! boxes that share a field, or take fewer letters than an amount has.
 
 mod attached_page;
+mod blank_form;
 mod boxes;
+mod cut;
 mod draw;
 mod flatten;
 mod font_tables;
 mod structure;
 
-use std::collections::BTreeMap;
-
-use domain::assembly::court_form::FilledBox;
 use domain::content::court_form::Edition;
-use domain::documents::Sha256Hash;
 use lopdf::Document;
 
+pub use blank_form::BlankForm;
 pub use boxes::{BoxKind, FormBox};
-pub(crate) use flatten::extract;
+pub(crate) use cut::extract;
 
 use crate::form_error::FormError;
 
@@ -28,28 +27,4 @@ use crate::form_error::FormError;
 /// `Unreadable`.
 pub fn form_boxes(edition: &Edition, file: &[u8]) -> Result<Vec<FormBox>, FormError> {
     boxes::of_edition(edition, &Document::load_mem(file)?)
-}
-
-/// Fills a form: the edition's pages, with words drawn in its boxes. Words that do not fit stand on an attached page. The same file
-/// and entries always give the same bytes.
-///
-/// # Errors
-/// `Changed` when the file is not the edition's, `Unknown` and `Overflow` with the box, `Words` when a character cannot be printed.
-pub fn fill_form(edition: &Edition, file: &[u8], entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
-    let found = Sha256Hash::of(file).to_string();
-    if found != edition.sha256 {
-        return Err(FormError::Changed(found));
-    }
-    let mut document = Document::load_mem(file)?;
-    let boxes = boxes::of_edition(edition, &document)?;
-    let boxes = boxes.into_iter().filter(|each| edition.pages.contains(&each.page));
-    let boxes: BTreeMap<String, FormBox> = boxes.map(|each| (each.field.clone(), each)).collect();
-    let placed = entries.iter().map(|entry| match boxes.get(&entry.field) {
-        Some(place) => Ok((place, &entry.mark)),
-        None => Err(FormError::Unknown(entry.field.clone())),
-    });
-    let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?)?;
-    let title = format!("{}, Form {}", edition.title, edition.number);
-    let form = flatten::write(&mut document, &edition.pages, &title, &drawn)?;
-    attached_page::attach(edition, &title, form, &drawn.continued)
 }

@@ -13,6 +13,25 @@ const DEEPEST: usize = 200;
 /// Marked content of our own: the page, and its number there.
 pub(super) type Marked = (ObjectId, i64);
 
+/// What becomes of the boxes in the tree.
+pub(super) enum TreeBoxes {
+    /// They stay, for words that come later.
+    Kept(BTreeSet<ObjectId>),
+    /// Our words take the places of these, and the others go.
+    Words(BTreeMap<ObjectId, Marked>),
+}
+
+impl TreeBoxes {
+    /// What is left after the elements have taken theirs.
+    fn rest(self) -> impl Iterator<Item = Marked> {
+        match self {
+            Self::Kept(_) => BTreeMap::new(),
+            Self::Words(words) => words,
+        }
+        .into_values()
+    }
+}
+
 /// The structure tree while it is cut down.
 pub(super) struct Structure {
     root: ObjectId,
@@ -48,16 +67,11 @@ impl Structure {
     }
 
     /// Cuts the tree down to the pages that stay, and puts our words where the boxes were.
-    pub(super) fn write(
-        mut self,
-        document: &mut Document,
-        mut words: BTreeMap<ObjectId, Marked>,
-    ) -> Result<(), FormError> {
+    pub(super) fn write(mut self, document: &mut Document, mut boxes: TreeBoxes) -> Result<(), FormError> {
         let top = document.get_dictionary(self.root)?.get(b"K")?.clone();
-        let kids = self.kids(document, &top, None, &mut words, 0);
+        let mut kids = self.kids(document, &top, None, &mut boxes, 0);
         // What stood in no element comes last.
-        let mut kids = kids;
-        for (page, number) in std::mem::take(&mut words).into_values() {
+        for (page, number) in boxes.rest() {
             kids.push(self.alone(document, page, number).into());
         }
         let parents = document.add_object(dictionary! { "Nums" => self.numbers() });
@@ -105,7 +119,7 @@ impl Structure {
         document: &mut Document,
         kids: &Object,
         of: Option<(ObjectId, Option<ObjectId>)>,
-        words: &mut BTreeMap<ObjectId, Marked>,
+        boxes: &mut TreeBoxes,
         depth: usize,
     ) -> Vec<Object> {
         let all = match kids {
@@ -116,7 +130,7 @@ impl Structure {
             },
             one => vec![one.clone()],
         };
-        all.iter().filter_map(|kid| self.kid(document, kid, of, words, depth)).collect()
+        all.iter().filter_map(|kid| self.kid(document, kid, of, boxes, depth)).collect()
     }
 
     fn kid(
@@ -124,17 +138,17 @@ impl Structure {
         document: &mut Document,
         kid: &Object,
         of: Option<(ObjectId, Option<ObjectId>)>,
-        words: &mut BTreeMap<ObjectId, Marked>,
+        boxes: &mut TreeBoxes,
         depth: usize,
     ) -> Option<Object> {
         let page = of.and_then(|(_, page)| page);
         match kid {
             Object::Integer(_) => page.filter(|page| self.kept.contains(page)).map(|_| kid.clone()),
             Object::Reference(id) => match document.get_dictionary(*id).ok()?.clone() {
-                element if element.has(b"S") => self.element(document, *id, element, words, depth),
-                content => self.content(&content, of, words),
+                element if element.has(b"S") => self.element(document, *id, element, boxes, depth),
+                content => self.content(&content, of, boxes),
             },
-            Object::Dictionary(content) => self.content(content, of, words),
+            Object::Dictionary(content) => self.content(content, of, boxes),
             _ => None,
         }
     }
@@ -144,13 +158,18 @@ impl Structure {
         &mut self,
         content: &Dictionary,
         of: Option<(ObjectId, Option<ObjectId>)>,
-        words: &mut BTreeMap<ObjectId, Marked>,
+        boxes: &mut TreeBoxes,
     ) -> Option<Object> {
         let (element, page) = of?;
         if let Ok(widget) = content.get(b"Obj").and_then(Object::as_reference) {
-            let (page, number) = words.remove(&widget)?;
-            self.own(page, number, element);
-            return Some(dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => number }.into());
+            return match boxes {
+                TreeBoxes::Kept(kept) => kept.contains(&widget).then(|| content.clone().into()),
+                TreeBoxes::Words(words) => {
+                    let (page, number) = words.remove(&widget)?;
+                    self.own(page, number, element);
+                    Some(dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => number }.into())
+                }
+            };
         }
         let page = content.get(b"Pg").and_then(Object::as_reference).ok().or(page)?;
         self.kept.contains(&page).then(|| content.clone().into())
@@ -161,12 +180,12 @@ impl Structure {
         document: &mut Document,
         id: ObjectId,
         mut element: Dictionary,
-        words: &mut BTreeMap<ObjectId, Marked>,
+        boxes: &mut TreeBoxes,
         depth: usize,
     ) -> Option<Object> {
         let page = element.get(b"Pg").and_then(Object::as_reference).ok();
         let before = element.get(b"K").ok().cloned().filter(|_| depth < DEEPEST);
-        let kids = before.map(|kids| self.kids(document, &kids, Some((id, page)), words, depth + 1));
+        let kids = before.map(|kids| self.kids(document, &kids, Some((id, page)), boxes, depth + 1));
         let mut kids = kids.unwrap_or_default();
         if is(&element, b"TR") && !kids.is_empty() {
             kids = self.whole_row(document, &element, &kids);

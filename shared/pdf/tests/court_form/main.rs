@@ -10,7 +10,7 @@ mod specimen;
 use domain::assembly::court_form::{FilledBox, Mark};
 use domain::content::court_form::{Area, Edition};
 use domain::documents::Sha256Hash;
-use pdf::{BoxKind, FormError, RenderError, fill_form, form_boxes};
+use pdf::{BlankForm, BoxKind, FormError, RenderError, form_boxes};
 
 use reading::{has_boxes, heard, heights, shown};
 use specimen::specimen;
@@ -34,6 +34,10 @@ fn words(field: &str, text: &str) -> FilledBox {
 
 fn tick(field: &str) -> FilledBox {
     FilledBox { field: field.into(), mark: Mark::Tick }
+}
+
+fn fill_form(edition: &Edition, file: &[u8], entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
+    BlankForm::read(edition, file)?.fill(entries)?.write()
 }
 
 fn fill(entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {

@@ -2,7 +2,7 @@
 
 use domain::assembly::paper::{Block, CoverPart, Instrument, Numbering, Paper, Section};
 use lopdf::{Document, Object};
-use pdf::{BoundPart, Edition, FilePart, FormError, bind, render, split};
+use pdf::{Edition, FilePart, FormError, LoadedFile, bind, render, split};
 
 use crate::reading::{heard, shown};
 use crate::{fill, words};
@@ -57,27 +57,35 @@ fn form(name: &str) -> Vec<u8> {
     fill(&[words("Name", name)]).unwrap()
 }
 
-fn part(title: &str, file: Vec<u8>) -> BoundPart {
-    BoundPart { title: title.into(), file }
+fn part(title: &str, file: &[u8]) -> FilePart {
+    FilePart { title: title.into(), file: LoadedFile::read(file).unwrap() }
+}
+
+fn parts() -> Vec<FilePart> {
+    split(&papers()).unwrap()
+}
+
+fn written(title: &str, parts: Vec<FilePart>) -> Vec<u8> {
+    bind(title, parts).unwrap().write().unwrap()
 }
 
 fn bound() -> Vec<u8> {
-    let parts = split(&papers()).unwrap().into_iter().map(|each| part(&each.title, each.file));
-    let parts: Vec<BoundPart> = parts.chain([part("0.1, Petitioner", form("Ana Ruiz"))]).collect();
-    bind("Divorce", &parts).unwrap()
+    let parts = parts().into_iter().chain([part("0.1, Petitioner", &form("Ana Ruiz"))]);
+    written("Divorce", parts.collect())
 }
 
 #[test]
 fn each_part_of_a_file_is_a_file_of_its_own() {
     let whole = papers();
-    let parts = split(&whole).unwrap();
+    let parts = parts();
     let titles: Vec<&str> = parts.iter().map(|part| part.title.as_str()).collect();
     assert_eq!(titles[1..], ["Petition", "Agreement"]);
-    let pages: Vec<String> = parts.iter().flat_map(|FilePart { file, .. }| shown(file)).collect();
+    let files: Vec<Vec<u8>> = parts.iter().map(|part| part.file.write().unwrap()).collect();
+    let pages: Vec<String> = files.iter().flat_map(|file| shown(file)).collect();
     assert_eq!(pages, shown(&whole));
-    let said: Vec<String> = parts.iter().flat_map(|FilePart { file, .. }| heard(file)).collect();
+    let said: Vec<String> = files.iter().flat_map(|file| heard(file)).collect();
     assert_eq!(said, heard(&whole));
-    assert!(heard(&parts[2].file).iter().any(|words| words.contains("We share alike.")), "{said:?}");
+    assert!(heard(&files[2]).iter().any(|words| words.contains("We share alike.")), "{said:?}");
 }
 
 #[test]
@@ -112,8 +120,9 @@ fn what_two_files_have_in_common_is_there_once() {
         let document = Document::load_mem(file).unwrap();
         document.objects.values().filter(|object| matches!(object, Object::Stream(_))).count()
     };
-    let one = bind("Two", &[part("One", form("Ana Ruiz"))]).unwrap();
-    let two = bind("Two", &[part("One", form("Ana Ruiz")), part("Two", form("Ana Ruiz"))]).unwrap();
+    let form = form("Ana Ruiz");
+    let one = written("Two", vec![part("One", &form)]);
+    let two = written("Two", vec![part("One", &form), part("Two", &form)]);
     assert_eq!(streams(&one), streams(&two));
     assert_eq!(shown(&two).len(), 2);
 }
@@ -121,11 +130,12 @@ fn what_two_files_have_in_common_is_there_once() {
 #[test]
 fn the_same_files_are_bound_into_the_same_bytes() {
     assert!(bound() == bound());
-    assert!(split(&papers()) == split(&papers()));
+    let files = || parts().iter().map(|part| part.file.write().unwrap()).collect::<Vec<_>>();
+    assert!(files() == files());
 }
 
 #[test]
 fn what_is_no_file_is_neither_split_nor_bound() {
     assert!(matches!(split(b"no file"), Err(FormError::Unreadable(_))));
-    assert!(matches!(bind("None", &[part("None", b"no file".to_vec())]), Err(FormError::Unreadable(_))));
+    assert!(matches!(LoadedFile::read(b"no file"), Err(FormError::Unreadable(_))));
 }

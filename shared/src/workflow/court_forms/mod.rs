@@ -1,19 +1,22 @@
 //! The court's own forms for a paid document: which of them its answers call for, and each filled from them.
 
+mod blank_forms;
 mod error;
 
 use std::sync::Arc;
 
-use domain::assembly::court_form::{FilledBox, entries};
+use domain::assembly::court_form::entries;
 use domain::content::court_form::{Filer, Filing};
 use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
 use domain::documents::{Document, party};
 use domain::interview::Interview;
 use futures_util::future::try_join_all;
+use pdf::{FormError, LoadedFile};
 
 use super::print::{PdfService, PrintError, clauses, computed, type_of};
 use crate::store::CourtForms;
 
+pub use self::blank_forms::BlankForms;
 pub use self::error::CourtFormError;
 
 /// What filling the court's forms needs.
@@ -23,6 +26,8 @@ pub struct CourtFormService {
     pub pdf_service: PdfService,
     /// The forms that are installed.
     pub installed: Arc<CourtForms>,
+    /// Those of them that were read.
+    pub blank: BlankForms,
     /// The forms that have a map.
     pub known: KnownForms,
 }
@@ -89,7 +94,8 @@ impl CourtFormService {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
         clauses(document, document_type, &interview)?;
-        let bytes = self.filled_form(document, (id, of), &interview).await?;
+        let filled = self.filled_form(document, (id, of), &interview).await?;
+        let bytes = computed(move || filled.write()).await?.map_err(defect)?;
         self.pdf_service.note_for_whom(document).await?;
         Ok(bytes)
     }
@@ -100,7 +106,7 @@ impl CourtFormService {
         document: &Document,
         (id, of): (&str, &str),
         interview: &Interview<'_>,
-    ) -> Result<Vec<u8>, CourtFormError> {
+    ) -> Result<LoadedFile, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let form = self
             .forms_of(catalog, document_type)?
@@ -110,7 +116,9 @@ impl CourtFormService {
         let filing = filing.ok_or(CourtFormError::Unknown)?;
         let entries = entries(filing, interview, &self.pdf_service.nonlawyer);
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
-        filled(form, file, entries).await
+        let blank_forms = self.blank.clone();
+        let fill = move || blank_forms.get(form, &file)?.fill(&entries);
+        Ok(computed(fill).await?.map_err(defect)?)
     }
 
     /// The forms that the answers of a document type fill.
@@ -131,14 +139,6 @@ fn filings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<
     form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()))
 }
 
-async fn filled(
-    form: &'static CourtForm,
-    file: Vec<u8>,
-    entries: Vec<FilledBox>,
-) -> Result<Vec<u8>, CourtFormError> {
-    let fill = move || {
-        let filled = pdf::fill_form(&form.edition, &file, &entries);
-        filled.map_err(|error| PrintError::Defect(error.to_string()).into())
-    };
-    computed(fill).await?
+pub(in crate::workflow) fn defect(cause: FormError) -> PrintError {
+    PrintError::Defect(cause.to_string())
 }

@@ -151,8 +151,11 @@ impl CalculationKind {
             Self::TimeSharing => {
                 let words = SCHEDULE.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: false });
                 let list = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
-                let yes = ["straddles", "tableHolidays"]
-                    .map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });
+                let yes = ["straddles", "tableHolidays"].map(|id| Outcome {
+                    id: id.to_string(),
+                    fields: &[],
+                    is_yes: true,
+                });
                 let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS)];
                 words.into_iter().chain(lists).chain(yes).collect()
             }

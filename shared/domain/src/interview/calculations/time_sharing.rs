@@ -187,7 +187,11 @@ fn table_holidays(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {
 
 fn by_years(even: Whose, odd: Whose) -> String {
     let [in_even, in_odd] = [even, odd].map(within_a_line);
-    if even == odd { format!("Every year: {in_even}") } else { format!("Even years: {in_even}; odd years: {in_odd}") }
+    if even == odd {
+        format!("Every year: {in_even}")
+    } else {
+        format!("Even years: {in_even}; odd years: {in_odd}")
+    }
 }
 
 fn within_a_line(whose: Whose) -> &'static str {
