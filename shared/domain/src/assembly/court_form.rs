@@ -77,13 +77,17 @@ fn words(text: String) -> Option<Mark> {
 
 /// More persons or things than the form has rows: the last row says where it and the rest stand.
 fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Vec<FilledBox> {
-    let given = values.given(&rows.each).filter(|_| values.holds(rows.when.as_ref()));
+    let given = rows.each.iter().find_map(|each| values.given(each));
+    let given = given.filter(|_| values.holds(rows.when.as_ref()));
     let cells = |entry: &dyn Worded| {
         let filled = || rows.cells.iter().map(|cell| written(&cell.0, entry)).collect();
         holds_of(rows.only.as_ref(), entry).then(filled)
     };
     let given: Vec<Vec<String>> =
         given.map(|fact| fact.each(cells)).into_iter().flatten().flatten().collect();
+    if rows.together {
+        return together(rows, &given);
+    }
     let room = rows.fields.len();
     let kept = if given.len() > room { room.saturating_sub(1) } else { given.len() };
     let rest: Vec<String> = given.iter().skip(kept).map(|cells| line(rows, cells)).collect();
@@ -93,6 +97,13 @@ fn of_rows(rows: &BoxRows, values: &Values<'_>) -> Vec<FilledBox> {
     let last = rows.fields.last().and_then(|fields| fields.get(of_words(rows))).filter(|_| !rest.is_empty());
     let attached = last.map(|field| FilledBox { field: field.clone(), mark: Mark::Attached(rest) });
     filled.chain(attached).collect()
+}
+
+fn together(rows: &BoxRows, given: &[Vec<String>]) -> Vec<FilledBox> {
+    let lines: Vec<String> = given.iter().map(|cells| line(rows, cells)).collect();
+    let field = rows.fields.iter().flatten().next().cloned();
+    let filled = field.zip(words(lines.join("\n"))).map(|(field, mark)| FilledBox { field, mark });
+    filled.into_iter().collect()
 }
 
 /// A row on the attached page, where the columns have no headings.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::condition::Condition;
 pub use super::filing::Filer;
-use super::template::{ConditionalText, texts};
+use super::template::{ConditionalText, one_or_several, texts};
 
 /// A form that the court publishes, with our map of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -101,8 +101,9 @@ pub struct BoxRule {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoxRows {
-    /// The fact for each person or thing of which there is a row.
-    pub each: String,
+    /// The fact for each person or thing of which there is a row: of several, the first that was given.
+    #[serde(deserialize_with = "one_or_several")]
+    pub each: Vec<String>,
     /// For which of these, by their fields; for all of them, when absent.
     pub only: Option<Condition>,
     /// When the rows are filled; always, when absent.
@@ -112,6 +113,9 @@ pub struct BoxRows {
     /// What the columns are called before their words on an attached page; nothing where the words say it.
     #[serde(default)]
     pub columns: Vec<String>,
+    /// Whether all stand in the one box of the one row, a line for each.
+    #[serde(default)]
+    pub together: bool,
     /// The boxes of each row.
     pub fields: Vec<Vec<String>>,
 }

@@ -299,3 +299,30 @@ fn the_answer_says_that_a_financial_affidavit_follows_where_one_is_due() {
     assert!(follows(json!({"hasMinorChildren": "No", "spousalSupport": "Respondent will pay Petitioner"})));
     assert!(!follows(json!({"hasMinorChildren": "No", "spousalSupport": "No spousal support"})));
 }
+
+/// Paragraph 5 of the court's agreement says by itself until when the insurance is kept, and paragraph 4 of the alimony says nothing.
+#[test]
+fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_as_each_child_grows_up() {
+    let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f1").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes", "spousalSupport": "Petitioner will pay Respondent"});
+    let insurance = |payee: &str, until: &str| json!({"insured": "The Petitioner", "amount": 15_000_000, "payee": payee, "until": until});
+    let facts = json!({
+        "lifeInsurance": [insurance("The children", "June 1, 2040"), insurance("The other party", "the last payment")],
+        "stepDown": [
+            {"child": "Luis Lopez", "ends": "2032-05-09", "rest": 20_241},
+            {"child": "Ana Lopez", "ends": "2037-02-27", "rest": 0},
+        ],
+    });
+    let filled = filled(agreement, &answers, &facts);
+    let other = "Other provisions relating to child support (e.g., uninsured medical/dental expenses, health or dental insurance, life \
+                 insurance to secure child support, orthodontic payments, college fund, etc.):";
+    for stands in [
+        format!("{other}: Life insurance of the Petitioner for the children; at least: $150,000.00; kept, in place of the time in no. 5, until: June 1, 2040"),
+        "Check Box16: X".to_string(),
+        "Other provisions relating to alimony, including any tax treatment and consequences: Life insurance of the Petitioner for the other party; at least: $150,000.00; kept until: the last payment".to_string(),
+        "Indicate if schedule appears below: X".to_string(),
+        "Schedule for child support obligation: Child: Luis Lopez; support ends: May 9, 2032; then each month for the other children: $202.41\nChild: Ana Lopez; support ends: February 27, 2037; then each month for the other children: $0.00".to_string(),
+    ] {
+        assert!(filled.contains(&stands), "{stands} in {filled:#?}");
+    }
+}

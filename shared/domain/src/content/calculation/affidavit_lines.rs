@@ -36,7 +36,8 @@ impl List {
 pub(super) const ENTRY: &[&str] = &["line", "amount", "paid"];
 
 /// What else goes in, with its fields.
-pub(super) const INPUTS: [(&str, &[&str]); 5] = [
+pub(super) const INPUTS: [(&str, &[&str]); 6] = [
+    ("gross", &[]),
     ("creditors", &["amount"]),
     ("assets", &["value"]),
     ("debts", &["owed"]),

@@ -56,23 +56,26 @@ fn of_box(document_type: &DocumentType, rule: &BoxRule) -> Vec<String> {
 
 fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
     let mut found = conditions(document_type, rows.when.iter());
-    match document_type.fact(&rows.each) {
-        Some(fact) => {
-            found.extend(rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0)));
-            found.extend(of_only(fact, rows.only.as_ref()));
-        }
-        None => {
-            let cells: Vec<Text> =
-                rows.cells.iter().flat_map(|cell| &cell.0).map(|part| part.text.clone()).collect();
-            let no_fact = || vec!["is filled for each of what is no fact".to_string()];
-            found.extend(of_list(document_type, &rows.each, &cells).unwrap_or_else(no_fact));
-        }
+    found.extend(rows.each.iter().flat_map(|each| of_each(document_type, rows, each)));
+    let is_a_row = |fields: &Vec<String>| fields.len() == rows.cells.len();
+    if rows.together && rows.fields.iter().flatten().count() != 1 {
+        found.push("all stand together in one box".to_string());
     }
-    if rows.fields.is_empty() || rows.fields.iter().any(|fields| fields.len() != rows.cells.len()) {
+    if !rows.together && (rows.fields.is_empty() || !rows.fields.iter().all(is_a_row)) {
         found.push("a row has a box for each of its words".to_string());
     }
     if rows.columns.len() > rows.cells.len() {
         found.push("a column that is named has words".to_string());
     }
-    found.into_iter().map(|problem| format!("{}: {problem}", rows.each)).collect()
+    found.into_iter().map(|problem| format!("{}: {problem}", rows.each.join(", "))).collect()
+}
+
+fn of_each(document_type: &DocumentType, rows: &BoxRows, each: &str) -> Vec<String> {
+    if let Some(fact) = document_type.fact(each) {
+        let cells = rows.cells.iter().flat_map(|cell| of_parts(fact, &cell.0));
+        return cells.chain(of_only(fact, rows.only.as_ref())).collect();
+    }
+    let cells: Vec<Text> = rows.cells.iter().flat_map(|cell| &cell.0).map(|part| part.text.clone()).collect();
+    let no_fact = || vec!["is filled for each of what is no fact".to_string()];
+    of_list(document_type, each, &cells).unwrap_or_else(no_fact)
 }

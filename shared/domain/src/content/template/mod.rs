@@ -12,8 +12,8 @@ pub use block::BlockTemplate;
 pub use content::{Content, Row, RuledLine};
 pub use person::{Named, Person, Witness};
 pub use style::{Column, ListStyle, Numbering};
-pub(super) use text::texts;
 pub use text::{ConditionalText, Span, Text};
+pub(super) use text::{one_or_several, texts};
 
 use super::citation::Citation;
 use super::condition::Condition;

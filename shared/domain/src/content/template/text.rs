@@ -78,7 +78,7 @@ pub(in crate::content) fn texts<'de, D: Deserializer<'de>>(
     })
 }
 
-pub(super) fn one_or_several<'de, D: Deserializer<'de>, T: DeserializeOwned>(
+pub(in crate::content) fn one_or_several<'de, D: Deserializer<'de>, T: DeserializeOwned>(
     file: D,
 ) -> Result<Vec<T>, D::Error> {
     match Value::deserialize(file)? {

@@ -39,15 +39,16 @@ pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
     lines.total();
     let mut all = lines.outcomes();
     all.extend(worth(found));
-    let short = is_short(&found.records("income"));
+    let short = is_short(found);
     all.extend(short.then(|| ("short".to_string(), FactValue::Simple(Simple::YesNo(true)))));
     all
 }
 
-/// By the year, since twelve months in whole cents may come to less.
-fn is_short(income: &[FactRecord]) -> bool {
-    let year = income.iter().map(|entry| paid(entry).yearly()).fold(Amount(0), plus);
-    !income.is_empty() && year < LONG_FORM
+/// By the year, since twelve months in whole cents may come to less. Where no incomes are listed, by what was given for all of them.
+fn is_short(found: &Found<'_>) -> bool {
+    let listed = found.records("income").iter().map(|entry| paid(entry).yearly()).reduce(plus);
+    let given = || found.value("gross").and_then(|gross| gross.income()).map(Income::yearly);
+    listed.or_else(given).is_some_and(|year| year < LONG_FORM)
 }
 
 /// What stands on each line.
@@ -280,6 +281,13 @@ mod tests {
         let half = entry("1. Gross salary or wages", 2_500_000, "a year");
         assert_eq!(stated(&json!({"incomePetitioner": [half, half]}), &["short", "I17"]), ["", "$4,166.66"]);
         assert_eq!(stated(&json!({}), &["short"]), [""]);
+    }
+
+    #[test]
+    fn a_gross_income_that_is_not_listed_says_which_form_is_the_right_one() {
+        let gross = |amount| json!({"grossPetitioner": {"amount": amount, "frequency": "every_two_weeks"}});
+        assert_eq!(stated(&gross(192_300), &["short"]), ["Yes"]);
+        assert_eq!(stated(&gross(192_308), &["short"]), [""]);
     }
 
     #[test]
