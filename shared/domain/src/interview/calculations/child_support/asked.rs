@@ -6,7 +6,8 @@ use super::sheet::Sheet;
 use crate::child_support::{ExactSum, Parent, Presumptive, Worksheet};
 use crate::money::Amount;
 
-/// As far as the amount asked for may be from the guideline amount and still be the same: a rounded dollar.
+/// As far as the amount asked for may be from the guideline amount and still be the same: a rounded dollar. Of an amount below ten
+/// dollars that is more than the five percent of the law, which count first.
 const SAME_DOLLAR: Amount = Amount(50);
 
 /// What the parents ask the court to order.
@@ -25,7 +26,14 @@ impl Asked {
     /// Whether they ask for the guideline amount, or have not said yet for what.
     pub(super) fn is_for(&self, worksheet: &Worksheet) -> bool {
         let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return true };
-        self.pays_as(&presumptive) && asked.0.abs_diff(presumptive.amount.amount().0) <= SAME_DOLLAR.0
+        let is_same_dollar = asked.0.abs_diff(presumptive.amount.amount().0) <= SAME_DOLLAR.0;
+        is_same_dollar && self.is_within_band(asked, &presumptive)
+    }
+
+    /// By the amounts that the sheet prints.
+    fn is_within_band(&self, asked: Amount, presumptive: &Presumptive) -> bool {
+        let (least, most) = presumptive.band;
+        (least.amount()..=most.amount()).contains(&asked) && self.pays_as(presumptive)
     }
 
     pub(super) fn pays_as(&self, presumptive: &Presumptive) -> bool {
@@ -35,10 +43,7 @@ impl Asked {
     /// Whether it is the guideline amount, one that a court could order without a written finding, or another.
     pub(super) fn put(&self, sheet: &mut Sheet, worksheet: &Worksheet) {
         let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return };
-        let (least, most) = presumptive.band;
-        // By the amounts that the sheet prints.
-        let is_within = (least.amount()..=most.amount()).contains(&asked) && self.pays_as(&presumptive);
-        sheet.yes(match is_within {
+        sheet.yes(match self.is_within_band(asked, &presumptive) {
             _ if self.is_for(worksheet) => "asGuideline",
             true => "withinBand",
             false => "beyondBand",

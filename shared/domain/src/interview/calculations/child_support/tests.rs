@@ -96,6 +96,22 @@ fn an_amount_is_compared_with_the_five_percent_of_the_law() {
 }
 
 #[test]
+fn half_a_dollar_is_not_the_same_where_five_percent_is_less() {
+    let asks = |amount: u64| {
+        let changed = json!({
+            "netPetitioner": 350_000, "netRespondent": 350_000, "careMonthly": 0, "carePetitioner": null,
+            "careRespondent": null, "healthCost": 1_000, "overnights": "Equal: 182 or 183 with each parent",
+            "overnightsPetitioner": null, "overnightsRespondent": null, "childSupport": amount,
+            "childSupportPayer": "The Respondent",
+        });
+        let said = outcomes(&changed, &["guideline", "asGuideline", "beyondBand"]);
+        said.into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>()
+    };
+    assert_eq!(asks(525), ["$5.00", "Yes", ""]);
+    assert_eq!(asks(526), ["$5.00", "", "Yes"]);
+}
+
+#[test]
 fn an_amount_paid_the_other_way_differs_by_the_sum_of_both() {
     let difference = |amount: u64, payer: &str| {
         one(&json!({"childSupport": amount, "childSupportPayer": payer}), "askedDifference").unwrap()
