@@ -97,6 +97,14 @@ const OCCASION_FIELDS: &[&str] = &["day", "even", "odd", "times"];
 /// What is told of each child whose support ends.
 const STEP_FIELDS: &[&str] = &["child", "ends", "rest"];
 
+/// What is told of each asset that a spouse receives, and of each debt that a spouse pays.
+const ASSET_FIELDS: &[&str] = &["category", "description", "value", "taker", "share"];
+const DEBT_FIELDS: &[&str] = &["category", "creditor", "owed", "payer", "share"];
+
+/// The totals of a division.
+const DIVIDED: [&str; 4] =
+    ["assetsPetitionerTotal", "assetsRespondentTotal", "debtsPetitionerTotal", "debtsRespondentTotal"];
+
 /// Of what is no list.
 const NONE: &[&str] = &[];
 
@@ -132,6 +140,10 @@ impl CalculationKind {
                 let lists = affidavit_lines::LISTS.map(|list| (list.id, affidavit_lines::ENTRY));
                 lists.into_iter().chain(affidavit_lines::INPUTS).collect()
             }
+            Self::Division => vec![
+                ("assets", &["category", "description", "value", "taker"]),
+                ("debts", &["category", "creditor", "owed", "payer"]),
+            ],
         }
     }
 
@@ -160,6 +172,14 @@ impl CalculationKind {
                 words.into_iter().chain(lists).chain(yes).collect()
             }
             Self::FinancialAffidavit => affidavit_lines::outcomes(),
+            Self::Division => {
+                let outcome = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
+                let lists = [("assets", ASSET_FIELDS), ("debts", DEBT_FIELDS)].into_iter();
+                let lists = lists.flat_map(|(of, fields)| {
+                    ["Petitioner", "Respondent"].map(|whose| outcome(&format!("{of}{whose}"), fields))
+                });
+                lists.chain(DIVIDED.map(|id| outcome(id, &[]))).collect()
+            }
         }
     }
 }

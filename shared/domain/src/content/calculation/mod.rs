@@ -48,6 +48,8 @@ pub enum CalculationKind {
     TimeSharing,
     /// The lines and totals of a spouse’s financial affidavit.
     FinancialAffidavit,
+    /// What each spouse receives and pays.
+    Division,
 }
 
 /// Something that goes into a calculation.

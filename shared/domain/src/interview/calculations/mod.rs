@@ -1,6 +1,7 @@
 //! What is computed from facts, by the declarations of the content.
 
 mod child_support;
+mod division;
 mod financial_affidavit;
 mod time_sharing;
 
@@ -42,6 +43,7 @@ fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
             time_sharing::outcomes(&interview.document_type.calculations.guidelines, &found)
         }
         CalculationKind::FinancialAffidavit => financial_affidavit::outcomes(&found),
+        CalculationKind::Division => division::outcomes(&found),
     }
 }
 

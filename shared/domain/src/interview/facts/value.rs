@@ -117,6 +117,13 @@ impl FactRecord {
         Self(fields)
     }
 
+    /// The record with one more field.
+    pub(crate) fn with(&self, field: &str, value: Simple) -> Self {
+        let mut fields = self.0.clone();
+        fields.insert(field.to_string(), value);
+        Self(fields)
+    }
+
     /// The value of a field.
     #[must_use]
     pub fn get(&self, field: &str) -> Option<&Simple> {
