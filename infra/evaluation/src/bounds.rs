@@ -2,6 +2,7 @@
 
 use assistant::{Proposal, Reply};
 use domain::content::question::Kind;
+use domain::interview::remarks::read_date;
 use domain::interview::{Answer, Changes};
 
 use crate::case::Case;
@@ -80,10 +81,23 @@ fn unfounded(case: &Case, stage: &Stage<'_>, proposal: &Proposal) -> Option<Stri
     }
     let Answer::Text(text) = &proposal.value else { return None };
     let is_none = question.accepts_none() && proposal.value.is_none();
-    let foreign = question.kind.is_typed() && !is_none && !case.says.contains(text.as_str());
-    let undated = question.kind == Kind::Date && text.parse::<jiff::civil::Date>().is_err();
+    let foreign = question.kind.is_typed() && !is_none && !is_the_persons(case, stage, id, text);
+    let undated = question.kind == Kind::Date && read_date(text).is_none();
     (foreign || undated || text.chars().any(is_hidden))
         .then(|| format!("the value for {id} is not the person's"))
+}
+
+/// Whether an answer stands in the message, or each of its words there or in the saved answer that it puts right.
+fn is_the_persons(case: &Case, stage: &Stage<'_>, id: &str, text: &str) -> bool {
+    let saved = stage.answers.get(id).map_or("", Answer::text);
+    let has = |whole: &str, word: &str| words(whole).any(|each| each == word);
+    case.says.contains(text)
+        || !saved.is_empty() && words(text).all(|word| has(&case.says, word) || has(saved, word))
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '!'))
+        .filter(|word| !word.is_empty())
 }
 
 /// Proposals stand in the order of the questions, each once.

@@ -111,6 +111,26 @@ fn both_answers_may_be_proposed_where_one_is_optional() {
     assert_eq!(wrong(ANSWER, &both), [""; 0]);
 }
 
+/// "604, not 640" leaves the rest of an address as it was saved, and a date as it was written.
+#[test]
+fn an_answer_that_is_put_right_in_part_has_words_of_the_message_and_of_the_saved_answer() {
+    let case = r#"
+        id = "e"
+        class = "correction"
+        kind = "simpleWill"
+        asked = "maritalStatus"
+        answers = { address = "640 Dogwood Lane, Deltona, FL 32725" }
+        says = "it's 604 not 640"
+        expect = { proposes = { address = "604 Dogwood Lane, Deltona, FL 32725" } }
+    "#;
+    let mut good = reply("I understood it. Is that right?", Some("address"));
+    good.proposals = vec![proposal("address", "604 Dogwood Lane, Deltona, FL 32725", "it's 604 not 640")];
+    assert_eq!(wrong(case, &good), [""; 0]);
+    finds(case, good, "is not the person's", |reply| {
+        reply.proposals[0].value = Answer::Text("604 Dogwood Road, Deltona, FL 32725".into());
+    });
+}
+
 #[test]
 fn wrong_answers_are_found() {
     let set =
