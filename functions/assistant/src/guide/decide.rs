@@ -60,6 +60,7 @@ fn decided(talk: &Talk<'_>, newest: &[&Waiting<'_>]) -> Option<Reply> {
     match settling.verdict(talk.words) {
         Some(Verdict::Right) => Some(confirmed(talk, newest)),
         Some(Verdict::Wrong) => Some(rejected(talk, newest)),
+        Some(Verdict::Unclear) => Some(shown(talk, newest)),
         None => {
             let (number, is_wrong) = settling.pointed_at(talk.words)?;
             let picked = newest.iter().find(|each| each.number == number)?;
@@ -118,7 +119,9 @@ fn unseen(talk: &Talk<'_>) -> Option<Reply> {
     let last = last_said(talk)?;
     let is_open = last.ends_with("Is that right?") || last.ends_with("Are these right?");
     match talk.guide().settling.verdict(talk.words).filter(|_| is_open)? {
-        Verdict::Right => Some(ask::again(talk, "Please confirm it where it is shown, so that it is kept.")),
+        Verdict::Right | Verdict::Unclear => {
+            Some(ask::again(talk, "Please confirm it where it is shown, so that it is kept."))
+        }
         Verdict::Wrong => Some(ask::again(talk, PUT_RIGHT)),
     }
 }

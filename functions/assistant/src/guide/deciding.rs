@@ -63,6 +63,16 @@ fn yes_to_what_was_understood_is_not_yes_to_the_question() {
     assert_eq!((&reply.acts[..], &reply.proposals[..]), (&[rejects(&["lifeSustaining"])][..], &[][..]));
 }
 
+/// "Ya" is a yes to some, and "already" or "enough" to others.
+#[test]
+fn a_word_that_may_be_a_yes_confirms_nothing_and_shows_again_what_waits() {
+    let reply = ana().says("ya");
+    assert!(reply.acts.is_empty() && reply.proposals.len() == 1, "{reply:?}");
+    assert_eq!(reply.message, "I understood: “Ana Diaz”. Is that right?");
+    assert_eq!(three().says("ya").proposals.len(), 3);
+    assert_eq!(ana().says("ya thats right").acts, [confirms(&["fullName"])]);
+}
+
 #[test]
 fn a_no_to_one_answer_asks_its_question_again() {
     for words in ["no", "not that one", "that's wrong, sorry", "non mèsi", "no es correcto"] {

@@ -12,6 +12,8 @@ pub struct Settling {
     denies: Vec<String>,
     /// What may stand beside these words and adds nothing.
     beside: Vec<String>,
+    /// What may be a yes and may say something else: "ya" is "already" in Spanish. By itself it settles nothing.
+    unclear: Vec<String>,
     /// Whole messages that agree without one of these words.
     whole: Vec<String>,
     /// Whole messages of such words that are an answer of their own: "no one".
@@ -35,6 +37,8 @@ pub enum Verdict {
     Right,
     /// It is not.
     Wrong,
+    /// It may be a yes, and may say something else.
+    Unclear,
 }
 
 impl Settling {
@@ -51,6 +55,7 @@ impl Settling {
         match words.iter().all(|word| self.is_plain(word)) {
             true if words.iter().any(|word| self.denies.contains(word)) => Some(Verdict::Wrong),
             true if words.iter().any(|word| self.agrees.contains(word)) => Some(Verdict::Right),
+            true if words.iter().any(|word| self.unclear.contains(word)) => Some(Verdict::Unclear),
             _ => None,
         }
     }
@@ -79,7 +84,9 @@ impl Settling {
     }
 
     fn is_plain(&self, word: &String) -> bool {
-        [&self.agrees, &self.denies, &self.beside].into_iter().any(|words| words.contains(word))
+        [&self.agrees, &self.denies, &self.unclear, &self.beside]
+            .into_iter()
+            .any(|words| words.contains(word))
     }
 
     fn place(&self, word: &String) -> Option<usize> {
@@ -133,7 +140,7 @@ mod tests {
         "yes ma'am",
         "yep that's me",
         "yup thats me",
-        "ya",
+        "ya thats right",
         "yea",
         "that's me",
         "looks good",
@@ -173,6 +180,15 @@ mod tests {
         for text in YES {
             assert_eq!(settling().verdict(text), Some(Verdict::Right), "{text}");
         }
+    }
+
+    #[test]
+    fn a_word_that_is_a_yes_to_some_and_already_to_others_settles_nothing() {
+        for text in ["ya", "Ya.", "ya please", "ya ya"] {
+            assert_eq!(settling().verdict(text), Some(Verdict::Unclear), "{text}");
+        }
+        assert_eq!(settling().verdict("ya no"), Some(Verdict::Wrong));
+        assert_eq!(settling().verdict("ya ok"), Some(Verdict::Right));
     }
 
     #[test]
