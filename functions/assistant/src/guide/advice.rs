@@ -87,6 +87,17 @@ mod tests {
     }
 
     #[test]
+    fn who_asks_the_assistant_itself_asks_for_advice_where_words_of_their_own_are_asked_for_too() {
+        for (kind, question, words) in [
+            ("simpleWill", "primaryBeneficiary", "whats a good way to split it, what would you do"),
+            ("uncontestedDivorce", "debtDivision", "she ran up the cards, do I pay those? is that fair"),
+        ] {
+            let reply = Person::at(kind, question).says(words);
+            assert!(says(&reply, "not a lawyer") && reply.proposals.is_empty(), "{words}: {reply:?}");
+        }
+    }
+
+    #[test]
     fn what_a_judge_would_do_what_to_write_and_what_to_pay_is_advice_at_every_question() {
         for (kind, question, words) in [
             ("simpleWill", "specificBequests", "will a judge throw out my will if my son gets nothing"),
