@@ -124,6 +124,33 @@ mod tests {
         assert_eq!(person.says(&format!("“{misread}”")).proposals.len(), 1);
     }
 
+    /// What somebody wants is no threat, and what somebody is dying of may be laughter.
+    #[test]
+    fn who_asks_for_advice_about_what_another_wants_is_not_in_danger() {
+        let at = || Person::at("prenuptialAgreement", "spousalSupportWaiver");
+        for words in [
+            "should i give up support, he says i have to",
+            "Should I waive it? she says I should",
+            "my fiance thinks I should give up alimony, would that be wise",
+        ] {
+            let reply = at().says(words);
+            assert!(!says(&reply, "911") && reply.question.is_some(), "{words}: {reply:?}");
+        }
+        for words in [
+            "should i give up alimony, he says i have to or he throws me out",
+            "he says i have to waive it or he will have me deported",
+            "she says I should sign or she takes the kids and disappears",
+        ] {
+            assert!(says(&at().says(words), "911"), "{words}: {:?}", at().says(words));
+        }
+        let laughing = "my work friend would kill me if she saw me doing this at my desk. Eva Ruiz";
+        let reply = Person::at("uncontestedDivorce", "petitionerName").says(laughing);
+        assert!(!says(&reply, "911"), "{reply:?}");
+        let reply =
+            Person::at("uncontestedDivorce", "petitionerName").says("he would kill me if he saw this");
+        assert!(says(&reply, "911"), "{reply:?}");
+    }
+
     /// Sample message 25 of `shared/legal/nonlawyer.md`.
     #[test]
     fn fear_stops_the_questions_and_shows_where_help_is() {
