@@ -29,6 +29,16 @@ pub(super) struct Understood {
 /// What of it can be proposed, and what the guide has read besides. In the order of the questions, because an answer can make a
 /// later question apply.
 pub(super) fn understand(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
+    let alone = gathered(talk, found, &[]);
+    if found.is_empty() || alone.is_less {
+        return gathered(talk, found, read);
+    }
+    // Two have read the message, and only one of them an answer to a question that was not asked: that is not certain.
+    let is_asked = |each: &&Proposal| talk.question.is_some_and(|asked| asked.id == each.question);
+    gathered(talk, found, &read.iter().filter(is_asked).cloned().collect::<Vec<_>>())
+}
+
+fn gathered(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
     let (proposals, notes) = (Vec::new(), Vec::new());
     let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
     let is_unknown = |each: &Found| talk.document_type.question(&each.question).is_none();
@@ -59,6 +69,8 @@ impl Understood {
         mut read: impl Iterator<Item = &'a Proposal>,
     ) {
         let read = read.find(|each| each.question == question.id).filter(|_| !is_free(question));
+        // "Not yet" leaves a statement as it is: that it is an answer, the model has to say too.
+        let read = read.filter(|read| read.value != Answer::Checked(false));
         let Some(read) = read else { return };
         let raw = Map::from_iter([(question.id.clone(), json!(read.value))]);
         let Ok(changes) = Changes::parse(talk.document_type, &raw) else { return };
@@ -229,6 +241,45 @@ mod tests {
         assert_eq!(proposed(&will(), &[ticked]), (Vec::new(), true));
         let twice = [found("fullName", "Ana DIAZ", "Ana DIAZ"), found("fullName", "Eva", "Eva")];
         assert_eq!(proposed(&will(), &twice), (Vec::new(), true));
+    }
+
+    fn read(question: &str, value: Answer, words: &str) -> Proposal {
+        Proposal { question: question.into(), text: "?".into(), value, words: words.into() }
+    }
+
+    fn kept(setting: &Setting, found: &[Found], read: &[Proposal]) -> Vec<String> {
+        let understood = understand(&setting.talk(), found, read);
+        understood.proposals.into_iter().map(|each| each.question).collect()
+    }
+
+    #[test]
+    fn what_the_guide_alone_has_read_of_another_question_is_not_certain() {
+        let setting = Setting::at("powerOfAttorney", "agentName", "my mom, Eva Ruiz");
+        let relation = || [read("agentRelationship", Answer::Text("mom".into()), "mom")];
+        let named = found("agentName", "Eva Ruiz", "Eva Ruiz");
+        assert_eq!(kept(&setting, std::slice::from_ref(&named), &relation()), ["agentName"]);
+        let both = [named, found("agentRelationship", "mom", "mom")];
+        assert_eq!(kept(&setting, &both, &relation()), ["agentName", "agentRelationship"]);
+        assert_eq!(kept(&setting, &[], &relation()), ["agentRelationship"], "the model has found nothing");
+        let less = [found("agentName", "Eva Perez", "Eva Perez")];
+        assert_eq!(kept(&setting, &less, &relation()), ["agentRelationship"], "it was wrong elsewhere");
+    }
+
+    #[test]
+    fn what_the_guide_has_read_of_the_question_that_was_asked_stands_beside_what_the_model_found() {
+        let setting = Setting::at("simpleWill", "maritalStatus", "divorced, I'm Ana Diaz");
+        let status = [read("maritalStatus", Answer::Text("Divorced".into()), "divorced")];
+        let named = [found("fullName", "Ana Diaz", "Ana Diaz")];
+        assert_eq!(kept(&setting, &named, &status), ["fullName", "maritalStatus"]);
+    }
+
+    #[test]
+    fn that_a_statement_is_left_as_it_is_the_model_has_to_say_too() {
+        let setting = Setting::at("prenuptialAgreement", "financialDisclosure", "not yet");
+        let left = [read("financialDisclosure", Answer::Checked(false), "not yet")];
+        assert!(kept(&setting, &[], &left).is_empty());
+        let ticked = [read("financialDisclosure", Answer::Checked(true), "not yet")];
+        assert_eq!(kept(&setting, &[], &ticked), ["financialDisclosure"]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::guide::confirm;
 use crate::guide::{ask, safety};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
+use crate::widget::Widget;
 
 /// The reply, merged with the guide's; none where the model finds no answer and the guide has something to say, in sentences of
 /// the content; or why the model's is not used.
@@ -50,7 +51,10 @@ pub(super) fn reply(
 /// Something said, and the question again in its own words, with what the guide shows to answer it by.
 fn told(talk: &Talk<'_>, asked: &Asked, said: &Said, guide: &Reply) -> Reply {
     let again = ask::again(talk, said.reply.trim());
-    Reply { sources: sources(asked, said).collect(), widget: guide.widget, ..again }.to(Act::Chat)
+    // What the guide alone has read is shown to choose from.
+    let of_doubted = || talk.question.filter(|_| !guide.proposals.is_empty());
+    let widget = guide.widget.or_else(|| Some(Widget::of(talk.document_type, of_doubted()?)));
+    Reply { sources: sources(asked, said).collect(), widget, ..again }.to(Act::Chat)
 }
 
 /// What was understood, with what the model says before it.
@@ -174,6 +178,9 @@ mod tests {
         let other = json!([answer("fullName", "Ana", "Ana")]);
         let reply = merged(&ana, &said("", other), &guide(&ana)).unwrap().unwrap();
         assert_eq!(reply.message, "I understood: “Ana”. Is that right?", "of two readings the model's");
+        let left = Setting::at("prenuptialAgreement", "financialDisclosure", "not yet");
+        let reply = merged(&left, &said("Take your time.", json!([])), &guide(&left)).unwrap().unwrap();
+        assert_eq!((reply.proposals.len(), reply.widget), (0, Some(Widget::Tick)), "{reply:?}");
         let gifts = Setting::at("simpleWill", "specificBequests", "My boat to Bo Diaz");
         assert_eq!(guide(&gifts).proposals.len(), 1);
         let reply = merged(&gifts, &said("Thank you.", json!([])), &guide(&gifts)).unwrap().unwrap();
