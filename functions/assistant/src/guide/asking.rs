@@ -62,9 +62,6 @@ fn is_definition(talk: &Talk<'_>, words: &str) -> bool {
 
 /// "My sister, I mean my cousin" asks for no meaning.
 fn without_taking_back(talk: &Talk<'_>, words: &str) -> String {
-    if !talk.question.is_some_and(|question| question.kind.is_typed_or_dated()) {
-        return words.to_string();
-    }
     let without = |words: String, phrase: &String| words.replace(&format!(" {phrase} "), " ");
     talk.catalog.lexicon.taking_back.iter().fold(format!(" {words} "), without)
 }

@@ -28,7 +28,9 @@ pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &P
     match question.kind {
         _ if words.contains('?') => false,
         _ if is_free(question) => is_none(question, proposal) || is_in_own_words(talk),
-        Kind::Select | Kind::Radio => plain(words) == plain(value) || !is_hesitant(talk),
+        Kind::Select | Kind::Radio => {
+            plain(words) == plain(value) || !is_hesitant(talk) && !tells_more(words)
+        }
         Kind::Date => is_a_date(talk, question, words) || is_a_date_with_a_remark(talk, question, words),
         Kind::Text => match question.rule {
             AnswerRule::Name => {
@@ -71,6 +73,11 @@ fn is_hesitant(talk: &Talk<'_>) -> bool {
     let words = plain(talk.words);
     let answers = usize::from(yes_or_no(&words).is_some());
     words.split(' ').skip(answers).any(|word| is_one_of(word, doubting))
+}
+
+/// "Widowed. He had a heart attack": another sentence follows.
+fn tells_more(words: &str) -> bool {
+    words.trim_end_matches(['.', '!', ' ']).contains(['.', '!', ';'])
 }
 
 /// "It was on June 3, 2016". A year of two figures is asked back.

@@ -40,6 +40,12 @@ pub struct Lexicon {
     pub instead: Vec<String>,
     /// What takes back a part of what was said.
     pub retracting: Vec<String>,
+    /// What tells a story beside a fact that was a sentence by itself, and does not turn it round.
+    pub of_a_story: Vec<String>,
+    /// What speaks of the person's own name: "my last name".
+    pub own_names: Vec<String>,
+    /// What may stand between "if she cannot" and who is to do it then.
+    pub able: Vec<String>,
     /// Who speaks, and of whom: a sentence begins so, and no address.
     pub speaking: Vec<String>,
     /// With what an address can begin in small letters.

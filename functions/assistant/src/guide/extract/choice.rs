@@ -9,7 +9,8 @@ use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, says_something, tokens, yes_or_no};
 use super::others::is_of_others;
 use super::put_right;
-use super::sayings::{PhraseMatch, all_matches};
+use super::said_apart::said_apart;
+use super::sayings::{PhraseMatch, all_matches, denied};
 use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
@@ -24,13 +25,15 @@ pub(super) struct Choice<'a, 'b> {
 /// The option that is meant, or the one that takes the place of another: "no, I mean yes".
 pub(super) fn chosen<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
     let Choice { question, text, lexicon, .. } = *choice;
-    let Some(rest) = put_right::rest(text, lexicon) else { return chosen_at_once(choice, words) };
+    let Some(rest) = put_right::rest(text, lexicon) else {
+        return chosen_at_once(choice, words).or_else(|| said_apart(choice, words));
+    };
     chosen_at_once(&Choice { question, text: &Text::new(rest, lexicon), lexicon, taken: &[] }, rest)
 }
 
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
 /// may be said that could turn it round.
-fn chosen_at_once<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
+pub(super) fn chosen_at_once<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
     let options = &choice.question.options;
     if inquires(words, choice.lexicon) && (choice.question.choices.legal || !is_hesitant(words)) {
         return None;
@@ -78,12 +81,24 @@ impl<'a> Choice<'a, '_> {
     pub(super) fn is_explained(&self) -> bool {
         let Question { text, label, options, choices, .. } = self.question;
         let known = tokens(&[text, label.as_deref().unwrap_or_default(), &options.join(" ")].join(" "));
-        let matched: Vec<PhraseMatch<'_>> = self.matched().into_iter().flat_map(|(_, all)| all).collect();
-        let is_unread = |word: &&String| says_something(word) && !known.contains(word);
-        !choices.legal || self.others(&matched).iter().filter(is_unread).count() <= MOST_UNREAD
+        let matched = self.matched();
+        let denied = matched.first().map(|(option, _)| self.denied_but(option)).unwrap_or_default();
+        let matched: Vec<PhraseMatch<'_>> =
+            matched.into_iter().flat_map(|(_, all)| all).chain(denied).collect();
+        let beside = &self.question.phrasing.beside;
+        let is_unread =
+            |word: &&String| says_something(word) && !known.contains(word) && !is_one_of(word, beside);
+        let others = || self.others(&matched);
+        !choices.legal
+            || others().iter().filter(is_unread).count() <= MOST_UNREAD
+            || said_apart(self, self.text.written(self.all())).is_some()
     }
 
-    fn matched(&self) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
+    fn all(&self) -> Span {
+        Span { from: 0, to: self.text.words.len() }
+    }
+
+    pub(super) fn matched(&self) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {
         let phrasing = &self.question.phrasing;
         let all = all_matches(self.text, &[&phrasing.says, &phrasing.aside]);
         let own = |(option, matched): (&'a String, Vec<PhraseMatch<'a>>)| {
@@ -96,6 +111,13 @@ impl<'a> Choice<'a, '_> {
         all.into_iter().filter_map(own).collect()
     }
 
+    /// Where other options are denied: that takes nothing from this one.
+    fn denied_but(&self, option: &str) -> Vec<PhraseMatch<'a>> {
+        let phrasing = &self.question.phrasing;
+        let denied = denied(self.text, &[&phrasing.says, &phrasing.aside]).into_iter();
+        denied.filter(|(other, _)| *other != option).map(|(_, matched)| matched).collect()
+    }
+
     /// The words that are neither in what was matched nor in what answers another question.
     pub(super) fn others(&self, matched: &[PhraseMatch<'_>]) -> Vec<String> {
         let places: Vec<Span> =
@@ -106,7 +128,7 @@ impl<'a> Choice<'a, '_> {
 
     /// Whether nothing beside what was matched turns the option round.
     fn is_clear(&self, matched: &[PhraseMatch<'_>], option: &str) -> bool {
-        let mut others = self.others(matched);
+        let mut others = self.others(&[matched, &self.denied_but(option)].concat());
         let denies_itself = denies(&tokens(option));
         let is_told = matched.iter().any(|matched| matched.place.from == 0);
         let opening = yes_or_no(&self.text.low(0)).filter(|_| !is_told && !others.is_empty());
@@ -130,7 +152,7 @@ impl<'a> Choice<'a, '_> {
     }
 
     /// "A widow, my husband passed": the word would turn round another option.
-    fn agrees(&self, option: &str, word: &str) -> bool {
+    pub(super) fn agrees(&self, option: &str, word: &str) -> bool {
         let phrasing = &self.question.phrasing;
         let own = phrasing.agrees.get(option).filter(|own| is_one_of(word, own));
         let is_of_a_death = |own: &Vec<String>| own.iter().any(|each| is_one_of(each, &self.lexicon.gone));
@@ -143,7 +165,9 @@ impl<'a> Choice<'a, '_> {
         let all = || 0..self.text.words.len();
         let is_spouse = |at: usize| is_one_of(&self.text.low(at), &self.lexicon.spouses);
         let is_other = |at: usize| is_one_of(&self.text.low(at), &self.lexicon.relations) && !is_spouse(at);
-        let is_named = |at: usize| at > 0 && self.text.low(at) == word && self.text.is_capital(at - 1);
+        let is_he =
+            |at: usize| matches!(self.text.low(at).as_str(), "he" | "she") || self.text.is_capital(at);
+        let is_named = |at: usize| at > 0 && self.text.low(at) == word && is_he(at - 1);
         all().any(|at| is_spouse(at) || is_named(at)) && !all().any(is_other)
     }
 

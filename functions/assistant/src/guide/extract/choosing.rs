@@ -203,3 +203,85 @@ fn an_option_that_is_put_right_at_once_is_the_last_one() {
         assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
     }
 }
+
+#[test]
+fn a_choice_that_is_a_part_by_itself_stands_beside_a_story() {
+    for (kind, question, words, option) in [
+        ("simpleWill", "maritalStatus", "Widowed. He had a stroke in 2011", Some("Widowed")),
+        (
+            "simpleWill",
+            "maritalStatus",
+            "widowed. she passed from cancer in May, the nurses were kind",
+            Some("Widowed"),
+        ),
+        ("simpleWill", "maritalStatus", "Single. Never met anyone I liked more than my cat", None),
+        ("simpleWill", "maritalStatus", "Single. Never found the one", Some("Single")),
+        ("simpleWill", "maritalStatus", "Married. But we filed last week", None),
+        ("simpleWill", "maritalStatus", "Married. My husband died in May", None),
+        ("simpleWill", "maritalStatus", "Married. No longer", None),
+        ("simpleWill", "maritalStatus", "Single. He passed in May", None),
+        (
+            "uncontestedDivorce",
+            "spousalSupport",
+            "no spousal support, my feet hurt and the line is endless",
+            Some("No spousal support"),
+        ),
+        ("uncontestedDivorce", "spousalSupport", "no spousal support, unless she loses her job", None),
+        ("uncontestedDivorce", "spousalSupport", "no spousal support, he says", None),
+        (
+            "healthcareDirective",
+            "lifeSustaining",
+            "no machines. i watched dad suffer through all that",
+            Some("I do not want life-sustaining treatment"),
+        ),
+        ("healthcareDirective", "lifeSustaining", "no machines, but do everything else", None),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}
+
+#[test]
+fn another_option_that_is_denied_takes_nothing_from_the_one_that_is_meant() {
+    for (kind, question, words, option) in [
+        ("powerOfAttorney", "poaType", "money stuff only, not medical", Some("Financial")),
+        (
+            "powerOfAttorney",
+            "poaType",
+            "both financial and healthcare, not just financial",
+            Some("Both Financial and Healthcare"),
+        ),
+        ("simpleWill", "maritalStatus", "divorced, not widowed", Some("Divorced")),
+        ("simpleWill", "maritalStatus", "not widowed", None),
+        (
+            "prenuptialAgreement",
+            "maritalPropertyTreatment",
+            "kept separate based on title, not equally shared",
+            Some("Kept Separate Based on Title"),
+        ),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}
+
+#[test]
+fn a_no_in_another_language_and_the_last_option_are_understood() {
+    for (kind, question, words, option) in [
+        ("simpleWill", "hasChildren", "non", Some("No")),
+        ("simpleWill", "hasChildren", "yea one", Some("Yes")),
+        ("simpleWill", "hasChildren", "No. I mean yes, one son", Some("Yes")),
+        ("healthcareDirective", "alternateSurrogate", "no thx", Some("No")),
+        ("healthcareDirective", "alternateSurrogate", "non mèsi", Some("No")),
+        ("healthcareDirective", "organDonation", "si, quiero donar", Some("Yes")),
+        ("healthcareDirective", "organDonation", "no quiero donar", Some("No")),
+        (
+            "healthcareDirective",
+            "lifeSustaining",
+            "the last one, i wanna specify",
+            Some("I want to specify conditions"),
+        ),
+        ("healthcareDirective", "lifeSustaining", "the last one", Some("I want to specify conditions")),
+        ("powerOfAttorney", "durability", "non", Some("No (Non-Durable)")),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}

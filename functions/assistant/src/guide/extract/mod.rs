@@ -27,6 +27,7 @@ mod prefaces;
 mod put_right;
 mod reader;
 mod roles;
+mod said_apart;
 mod sayings;
 mod statement;
 mod taken_back;

@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 
 use domain::content::question::Question;
 
-const YES: [&str; 15] = [
+const YES: [&str; 18] = [
     "yes",
     "y",
     "yeah",
+    "yea",
+    "yah",
+    "yess",
     "yep",
     "yup",
     "sure",
@@ -21,13 +24,13 @@ const YES: [&str; 15] = [
     "definitely",
     "wi",
 ];
-const NO: [&str; 6] = ["no", "n", "nope", "nah", "false", "não"];
+const NO: [&str; 7] = ["no", "n", "nope", "nah", "false", "não", "non"];
 pub(super) const NOT: [&str; 6] = ["no", "not", "never", "without", "none", "non"];
 
 /// What follows a no that stands by itself.
-pub(super) const GOING_ON: [&str; 17] = [
-    "i", "we", "he", "she", "they", "it", "that", "there", "thanks", "thank", "not", "never", "sir", "ma",
-    "but", "just", "only",
+pub(super) const GOING_ON: [&str; 23] = [
+    "thx", "ty", "gracias", "mèsi", "mesi", "obrigado", "i", "we", "he", "she", "they", "it", "that",
+    "there", "thanks", "thank", "not", "never", "sir", "ma", "but", "just", "only",
 ];
 
 /// What goes on in Spanish or Haitian Creole after a yes or a no: a sentence that the guide does not read.
@@ -37,10 +40,10 @@ const UNREAD: [&str; 15] = [
 ];
 
 /// Words that tell nothing about which option is meant.
-const SMALL: [&str; 32] = [
-    "a", "an", "the", "i", "me", "my", "we", "our", "us", "you", "to", "of", "on", "in", "is", "am", "are",
-    "be", "do", "will", "want", "have", "has", "it", "and", "or", "that", "this", "make", "please", "just",
-    "s",
+const SMALL: [&str; 34] = [
+    "wanna", "gonna", "a", "an", "the", "i", "me", "my", "we", "our", "us", "you", "to", "of", "on", "in",
+    "is", "am", "are", "be", "do", "will", "want", "have", "has", "it", "and", "or", "that", "this", "make",
+    "please", "just", "s",
 ];
 
 /// A yes or a no at the beginning of what was said.
@@ -65,6 +68,9 @@ pub(super) fn numbered<'a>(options: &'a [String], words: &str) -> Option<&'a Str
         _ => return None,
     };
     let ordinals = ["first", "second", "third", "fourth"];
+    if *word == "last" {
+        return options.last();
+    }
     let position = ordinals.iter().position(|ordinal| ordinal == word);
     let number = position.map(|index| index + 1).or_else(|| word.parse().ok())?;
     options.get(number.checked_sub(1)?)
@@ -96,10 +102,30 @@ pub(super) fn by_yes_or_no<'a>(
         .and_then(|option| question.options.iter().find(|each| *each == option))
 }
 
+/// When something was done: it takes nothing from what was done.
+const BEFORE_TODAY: [&str; 16] = [
+    "last",
+    "week",
+    "weeks",
+    "month",
+    "months",
+    "ago",
+    "yesterday",
+    "today",
+    "morning",
+    "monday",
+    "tuesday",
+    "wednesday",
+    "thursday",
+    "friday",
+    "saturday",
+    "sunday",
+];
+
 /// Whether a word is more than what holds a sentence together.
 pub(super) fn says_something(word: &str) -> bool {
     const LONGEST_JOINT: usize = 3;
-    word.chars().count() > LONGEST_JOINT && !SMALL.contains(&word)
+    word.chars().count() > LONGEST_JOINT && !SMALL.contains(&word) && !BEFORE_TODAY.contains(&word)
 }
 
 /// Whether all that was said, and more than one small word, stands in the option.

@@ -40,6 +40,20 @@ pub(super) fn all_matches<'a>(
     found.into_iter().collect()
 }
 
+/// Options that are denied, with the words that deny them: "not medical" in "money only, not medical".
+pub(super) fn denied<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, PhraseMatch<'a>)> {
+    const BETWEEN: [&str; 5] = ["just", "only", "a", "the", "for"];
+    let denial = |place: Span| {
+        let mut before = (0..place.from).rev().take_while(|at| text.words[*at].stop == Stop::None);
+        before.find(|at| !BETWEEN.contains(&text.low(*at).as_str())).filter(|at| text.low(*at) == "not")
+    };
+    let with_denial = |(option, matched): (&'a String, PhraseMatch<'a>)| {
+        let from = denial(matched.place).filter(|_| !denies_by(matched.phrase))?;
+        Some((option, PhraseMatch { place: Span { from, ..matched.place }, ..matched }))
+    };
+    places(text, sayings).into_iter().filter_map(with_denial).collect()
+}
+
 /// Everywhere one of the phrases stands.
 fn places<'a>(text: &Text<'_>, sayings: &[&'a Sayings]) -> Vec<(&'a String, PhraseMatch<'a>)> {
     let phrases = sayings.iter().flat_map(|each| each.iter());

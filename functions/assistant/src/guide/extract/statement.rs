@@ -2,7 +2,7 @@
 
 use super::choice::{Choice, MOST_BESIDE_A_WEAK, is_weak, turns};
 use super::inquiry::inquires;
-use super::options::yes_or_no;
+use super::options::{tokens, yes_or_no};
 use super::put_right;
 use super::sayings::all_matches;
 
@@ -22,6 +22,8 @@ pub(super) fn ticked(choice: &Choice<'_, '_>, words: &str) -> Option<bool> {
     if opening.is_some() && !others.is_empty() && !places.iter().any(|matched| matched.place.from == 0) {
         others.remove(0);
     }
+    let known = tokens(choice.question.label.as_deref().unwrap_or_default());
+    others.retain(|word| !known.contains(word));
     let is_weak = places.iter().all(|matched| is_weak(matched.phrase));
     let opens = |word: &String| turns(word, choice.lexicon) || choice.lexicon.future.contains(word);
     let is_open = yes && (others.iter().any(opens) || is_weak && others.len() > MOST_BESIDE_A_WEAK);
