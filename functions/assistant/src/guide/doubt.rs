@@ -27,7 +27,10 @@ fn is_no_name(talk: &Talk<'_>, asked: &Question, each: &ExtractedAnswer<'_>) -> 
     let value = each.value.as_str().unwrap_or_default();
     let is_aside = each.question.id != asked.id;
     each.question.rule == AnswerRule::Name
-        && (has_other_words(talk, value) || is_aside && is_described(talk, value))
+        && (has_other_words(talk, value)
+            || speaks_of_an_option(talk, value)
+            || begins_a_date(talk, value)
+            || is_aside && is_described(talk, value))
 }
 
 /// What is left when names are left out that were hardly said of another question: "I'm literally dying, 05/22/2027" is a date.
@@ -83,6 +86,24 @@ fn has_other_words(talk: &Talk<'_>, name: &str) -> bool {
     let is_in_a_sentence = after_small.into_iter().any(|word| word.starts_with(char::is_uppercase));
     let is_divided = name.split(',').skip(1).any(|part| !is_suffix(part));
     (is_in_a_sentence || is_divided) && !name.contains("known as")
+}
+
+/// "It was October 9, 1999": a month before a figure.
+fn begins_a_date(talk: &Talk<'_>, name: &str) -> bool {
+    let low = name.to_lowercase();
+    let is_month = talk.catalog.lexicon.months.iter().flatten().any(|month| *month == low);
+    is_month && around(talk, name).1.trim_start().starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// "Both financial": small letters, with a word of something that can be chosen.
+fn speaks_of_an_option(talk: &Talk<'_>, name: &str) -> bool {
+    const SHORTEST: usize = 5;
+    let choices = talk.applying().filter(|each| each.kind.is_choice());
+    let options: Vec<String> = choices.flat_map(|each| &each.options).map(|option| plain(option)).collect();
+    let is_of_one = |word: &str| {
+        word.len() >= SHORTEST && options.iter().any(|option| option.split(' ').any(|each| each == word))
+    };
+    !name.contains(char::is_uppercase) && name.split_whitespace().any(is_of_one)
 }
 
 /// "I am the first person on here": a description, where another question is asked.

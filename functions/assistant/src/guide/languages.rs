@@ -33,6 +33,13 @@ mod tests {
     }
 
     #[test]
+    fn please_is_no_language_of_its_own() {
+        let reply = Person::at("simpleWill", "executorName").says("Pon a Eva Ruiz por favor");
+        assert_eq!(reply.proposals.len(), 1, "{reply:?}");
+        assert_eq!(reply.proposals[0].value.option(), "Eva Ruiz");
+    }
+
+    #[test]
     fn an_answer_in_spanish_is_an_answer() {
         let reply = Person::new("simpleWill").says("Me llamo José Ayuda Díaz");
         assert!(reply.proposals.is_empty() || says(&reply, "José Ayuda Díaz"), "{reply:?}");

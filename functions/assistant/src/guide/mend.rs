@@ -1,7 +1,7 @@
 //! A part of an earlier answer is put right: "4471, not 4417". The rest of it stays as it is.
 
 use domain::content::question::AnswerRule;
-use domain::text::phrase::is_one_of;
+use domain::text::phrase::{is_one_of, is_said};
 use serde_json::json;
 
 use super::anew::is_alike;
@@ -19,20 +19,46 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 fn mended(talk: &Talk<'_>, known: &[Known<'_>], joint: &str) -> Option<Reply> {
     let (before, old) = parted(talk.words, joint)?;
     let new = right_for(before, old)?;
-    let mut holders = known.iter().filter(|known| place_of(&known.text, old).is_some());
-    let (holder, other) = (holders.next()?, holders.next());
-    if other.is_some() || !is_meant(talk, holder, old, new) {
-        return None;
-    }
+    let holder = holder(talk, known, old)?;
     let at = place_of(&holder.text, old)?;
     let is_name = holder.question.rule == AnswerRule::Name;
-    if is_name && is_within_a_name(before, new) && retold(before, &holder.text, at, old).is_none() {
+    let whole = is_name.then(|| retold(before, &holder.text, at, old)).flatten();
+    let put = whole.as_ref().and_then(|whole| put_into(whole, &holder.text, at, old));
+    if !is_meant(talk, holder, old, put.as_deref().unwrap_or(new)) {
         return None;
     }
-    let whole = is_name.then(|| retold(before, &holder.text, at, old)).flatten();
+    if is_name && is_within_a_name(before, new) && whole.is_none() {
+        return None;
+    }
     let value = json!(whole.or_else(|| with_new(&holder.text, at, old, new))?);
     let answer = ExtractedAnswer { question: holder.question, value, words: talk.words.to_string() };
     Some(understand::propose(talk, holder.question, &[answer]))
+}
+
+/// The only answer that has the wrong words; of two names that have them the person's own, where "my last name" is spoken of.
+fn holder<'a, 'b>(talk: &Talk<'_>, known: &'b [Known<'a>], old: &str) -> Option<&'b Known<'a>> {
+    let holders: Vec<_> = known.iter().filter(|known| place_of(&known.text, old).is_some()).collect();
+    let own = || {
+        let mut own = holders.iter().copied().filter(|known| is_own_name(talk, known));
+        own.next().filter(|_| own.next().is_none())
+    };
+    match holders.as_slice() {
+        [one] => Some(one),
+        _ => own(),
+    }
+}
+
+/// Whether an answer is the person's own name, and the message speaks of it: "my last name is Coleman, not Cole".
+fn is_own_name(talk: &Talk<'_>, known: &Known<'_>) -> bool {
+    known.question.book.as_deref() == Some("self.name")
+        && is_said(talk.words, &talk.catalog.lexicon.own_names)
+}
+
+/// "My last name is Coleman", and not "with a z".
+fn is_said_outright(talk: &Talk<'_>, new: &str) -> bool {
+    let leads = ["is", "be", "to", "es", "se"];
+    let words = words_of(talk.words);
+    words.windows(2).any(|pair| leads.contains(&pair[0].to_lowercase().as_str()) && pair[1] == new)
 }
 
 /// "Make it Rosa Diaz, not Franklin": the word before belongs to another name, which takes the place of the whole.
@@ -64,11 +90,27 @@ fn right_for<'a>(before: &'a str, old: &str) -> Option<&'a str> {
     let has_digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
     if has_digit(old) {
         let number = words_of(before).into_iter().rfind(|word| has_digit(word));
-        return number.filter(|_| !old.contains(' '));
+        return if old.contains(' ') {
+            as_many(before, old).filter(|new| differs_in_figures(new, old))
+        } else {
+            number
+        };
     }
+    as_many(before, old)
+}
+
+/// As many words as the wrong ones, at the end of what is said before them.
+fn as_many<'a>(before: &'a str, old: &str) -> Option<&'a str> {
     let count = old.split_whitespace().count();
     let (start, _) = before.char_indices().rev().filter(|(at, _)| starts_word(before, *at)).nth(count - 1)?;
     before.get(start..)
+}
+
+/// "Apt 21" and "apt 12": all but the figures is the same.
+fn differs_in_figures(one: &str, other: &str) -> bool {
+    let without =
+        |text: &str| text.chars().filter(|c| !c.is_ascii_digit()).collect::<String>().to_lowercase();
+    one.contains(|c: char| c.is_ascii_digit()) && without(one) == without(other)
 }
 
 fn starts_word(text: &str, at: usize) -> bool {
@@ -81,7 +123,16 @@ fn with_new(answer: &str, at: usize, old: &str, new: &str) -> Option<String> {
     let (head, tail) = (&answer[..at], &answer[at + old.len()..]);
     let rest = [words_of(head), words_of(tail)].concat();
     let is_there = words_of(new).iter().any(|word| rest.iter().any(|each| each.eq_ignore_ascii_case(word)));
+    let saved = &answer[at..at + old.len()];
+    let new = if differs_in_figures(new, old) { with_figures_of(new, saved) } else { new.to_string() };
     (!is_there).then(|| format!("{head}{new}{tail}"))
+}
+
+/// "apt 21" in the place of "Apt 12" is "Apt 21".
+fn with_figures_of(new: &str, saved: &str) -> String {
+    let has_digit = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+    let pairs = saved.split(' ').zip(new.split(' '));
+    pairs.map(|(old, new)| if has_digit(new) { new } else { old }).collect::<Vec<_>>().join(" ")
 }
 
 /// The whole answer said anew: "Dana Michelle Hall, not Diana" of "Diana Michelle Hall".
@@ -93,6 +144,13 @@ fn retold(before: &str, answer: &str, at: usize, old: &str) -> Option<String> {
     let is_retold =
         is_same(&whole[..head.len()], &head) && is_same(&whole[whole.len() - tail.len()..], &tail);
     is_retold.then(|| whole.join(" "))
+}
+
+/// What a name that is said anew has in the place of the old words.
+fn put_into(whole: &str, answer: &str, at: usize, old: &str) -> Option<String> {
+    let (head, tail) = (words_of(&answer[..at]).len(), words_of(&answer[at + old.len()..]).len());
+    let said = words_of(whole);
+    Some(said.get(head..said.len().checked_sub(tail)?)?.join(" "))
 }
 
 /// "$45,000" is one word.
@@ -120,7 +178,12 @@ fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str, new: &str) -> bool {
     let retracts = low.split(|c: char| !c.is_alphanumeric()).any(|word| is_one_of(word, retracting));
     let is_number = old.contains(|c: char| c.is_ascii_digit()) && !talk.question.is_some_and(is_free);
     let is_spelling = is_alike(&old.to_lowercase(), &new.to_lowercase());
-    holder.is_waiting || takes_back(talk) || retracts || is_number || is_spelling
+    holder.is_waiting
+        || takes_back(talk)
+        || retracts
+        || is_number
+        || is_spelling
+        || is_own_name(talk, holder) && is_said_outright(talk, new)
 }
 
 #[cfg(test)]
@@ -151,6 +214,16 @@ mod tests {
             let reply = ana("maritalStatus").says(words);
             assert_eq!(only_proposal(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
         }
+    }
+
+    #[test]
+    fn a_number_is_put_right_with_the_word_that_it_belongs_to() {
+        for words in ["oh it's 4471 Heron Way not 4417 Heron Way", "4471 heron, not 4417 heron"] {
+            let reply = ana("maritalStatus").says(words);
+            assert_eq!(only_proposal(&reply), ("address", "4471 Heron Way, Orlando, FL 32801"), "{words}");
+        }
+        let reply = ana("maritalStatus").says("I live at 9 Elm St not 4417 Heron Way");
+        assert!(reply.proposals.iter().all(|each| !each.value.option().contains("Heron")), "{reply:?}");
     }
 
     #[test]
@@ -190,6 +263,27 @@ mod tests {
         assert_eq!(only_proposal(&reply), ("fullName", "Anna Denise Diaz"));
         let reply = ana("maritalStatus").says("sorry, Anna Denise not Ana");
         assert!(reply.proposals.is_empty(), "no name has Denise twice: {reply:?}");
+    }
+
+    #[test]
+    fn a_name_that_is_spelled_otherwise_is_put_right_with_the_rest_of_it() {
+        let mut person = Person::new("uncontestedDivorce");
+        person.answer("petitionerName", json!("Jasmine Cole"));
+        person.answer("respondentName", json!("Brandon Cole"));
+        let at = person.asked("petitionerAddress");
+        let reply = at.says("his name is Brendan Cole not Brandon");
+        assert_eq!(only_proposal(&reply), ("respondentName", "Brendan Cole"));
+        let reply = at.says("my last name is Coleman not Cole");
+        assert_eq!(only_proposal(&reply), ("petitionerName", "Jasmine Coleman"));
+        for words in [
+            "my last name is spelled Koal with a K not Cole",
+            "my last name is Coale with five letters not Cole",
+        ] {
+            let reply = at.says(words);
+            assert!(reply.proposals.is_empty(), "{words}: {reply:?}");
+        }
+        let reply = at.says("the last name is Coleman not Cole");
+        assert!(reply.proposals.is_empty(), "it may be of either: {reply:?}");
     }
 
     #[test]

@@ -10,6 +10,7 @@ mod any_words;
 pub(crate) mod ask;
 mod asking;
 mod beside;
+mod completed;
 pub(crate) mod confirm;
 mod decide;
 #[cfg(test)]

@@ -56,6 +56,7 @@ fn what_goes_on_around_the_person_is_no_name_no_relation_and_no_address() {
         ("simpleWill", "executorName", "screen froze"),
         ("simpleWill", "executorName", "good grief"),
         ("simpleWill", "executorName", "dog barking"),
+        ("healthcareDirective", "surrogateName", "sorry i'm between shifts, give me a sec"),
         ("powerOfAttorney", "agentRelationship", "none of your business"),
         ("powerOfAttorney", "agentRelationship", "hang on a sec"),
         ("powerOfAttorney", "agentAddress", "5 minutes"),
@@ -146,6 +147,13 @@ fn words_in_quotation_marks_before_a_capital_are_a_nickname_only_within_a_name()
         let reply = Person::at("simpleWill", "executorName").says(words);
         assert_eq!(values(&reply), [("executorName", "Eva Diaz")], "{words}: {reply:?}");
     }
+}
+
+#[test]
+fn a_month_before_a_day_is_no_name() {
+    let reply = Person::at("postnuptialAgreement", "marriageDate")
+        .says("my wife is gonna laugh if I get this one wrong lol, it was October 9, 1999");
+    assert!(reply.proposals.iter().all(|each| each.question == "marriageDate"), "{reply:?}");
 }
 
 #[test]

@@ -6,20 +6,24 @@ use domain::interview::{Answer, Answers, Changes};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
+use super::completed::completed;
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
 use super::{ask, doubt, explain, markup, unsure};
 use crate::reply::{Act, Proposal, Reply};
 use crate::talk::Talk;
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
+pub(crate) fn reply<'a>(talk: &Talk<'a>) -> Option<Reply> {
     let question = talk.question?;
     const MOST_WORDS: usize = 12;
     let is_brief = talk.words.split_whitespace().count() <= MOST_WORDS;
     if (!is_free(question) || is_brief) && is_said(talk.words, &talk.guide().settling.withdrawn) {
         return Some(ask::again(talk, "").to(Act::Chat));
     }
-    Some(match extract(talk, question).map(|all| doubt::without_doubtful_asides(talk, question, all)) {
+    let completed =
+        |all: Vec<ExtractedAnswer<'a>>| all.into_iter().map(|each| completed(talk, each)).collect();
+    let extracted = extract(talk, question).map(completed);
+    Some(match extracted.map(|all| doubt::without_doubtful_asides(talk, question, all)) {
         Ok(extracted) if doubt::is_doubtful(talk, question, &extracted) => {
             unsure_of(talk, question, NoAnswer::Nothing, &extracted)
         }

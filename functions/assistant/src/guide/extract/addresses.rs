@@ -74,8 +74,9 @@ fn zip_follows(text: &Text<'_>, at: usize) -> bool {
 
 fn goes_on(text: &Text<'_>, from: usize, at: usize) -> bool {
     let low = text.low(at);
-    at > from && text.words[at].text.starts_with(char::is_lowercase) && GOING_ON.contains(&low.as_str())
-        || at > from && low == "i"
+    // "21 Oakhurst, not 12 Oakhurst": what is denied is no part of it.
+    let is_small = text.words[at].text.starts_with(char::is_lowercase);
+    at > from && (is_small && (GOING_ON.contains(&low.as_str()) || low == "not") || low == "i")
 }
 
 #[cfg(test)]

@@ -3,7 +3,9 @@
 use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
+use super::asked::has_signs;
 use super::reader::{Extracted, Reader};
+use super::sayings::Sayings;
 use super::words::Span;
 use super::{others, roles, sayings};
 
@@ -13,7 +15,7 @@ pub(super) fn all<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Vec<Ext
     for question in questions {
         found.extend(by_lead(reader, question));
         found.extend(roles::extracted(reader, question));
-        found.extend(by_option(reader, question));
+        found.extend(by_option(reader, question, questions));
     }
     without_shadowed(found)
 }
@@ -22,15 +24,32 @@ pub(super) fn all<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Vec<Ext
 fn by_lead<'a>(reader: Reader<'_>, question: &'a Question) -> Vec<Extracted<'a>> {
     let leads = question.phrasing.after.iter().flat_map(|phrase| reader.text.places(phrase));
     let read = |lead: Span| {
-        let (value, at) = reader.value_at(question, lead.to)?;
-        if question.rule == AnswerRule::Name && is_weak(reader, lead) && !is_clearly_a_name(reader, at)
-            || is_verb(reader, lead.to)
-        {
+        let from = if question.rule == AnswerRule::Name { past_able(reader, lead.to) } else { lead.to };
+        let (value, at) = reader.value_at(question, from)?;
+        let is_doubted =
+            |at| is_weak(reader, lead) && !is_clearly_a_name(reader, at) || is_a_small_word(reader, at);
+        if question.rule == AnswerRule::Name && is_doubted(at) || is_verb(reader, lead.to) {
             return None;
         }
         Some(Extracted { question, value, words: Span { from: lead.from, to: at.to }, at, is_named: true })
     };
     leads.filter(|lead| is_said_here(reader, *lead)).filter_map(read).collect()
+}
+
+/// "If she cannot serve then Oscar Diaz": past what she cannot do.
+fn past_able(reader: Reader<'_>, from: usize) -> usize {
+    let mut from = from;
+    while let Some(place) = reader.text.longest_at(from, &reader.lexicon.able) {
+        from = place.to;
+    }
+    from
+}
+
+/// "Eva Diaz, and if she cannot be reached": one small word beside names in capitals is no name.
+fn is_a_small_word(reader: Reader<'_>, name: Span) -> bool {
+    let is_written_large =
+        || (0..name.from).any(|at| at > 0 && reader.is_capital(at) && reader.text.words[at].text.len() > 1);
+    name.len() == 1 && !reader.is_capital(name.from) && is_written_large()
 }
 
 /// After "I am" and "this is" much can stand that is no name.
@@ -73,9 +92,22 @@ fn is_said_here(reader: Reader<'_>, lead: Span) -> bool {
         || reader.text.low(lead.from) != "i" && reader.text.low(lead.from) != "i'm"
 }
 
-/// Words that mean one option whatever was asked.
-fn by_option<'a>(reader: Reader<'_>, question: &'a Question) -> Option<Extracted<'a>> {
-    let (option, words) = sayings::matched(reader.text, &[&question.phrasing.aside])?;
+/// Words that mean one option whatever was asked: what people say for it, and an option that is said in full and that no other
+/// question has.
+fn by_option<'a>(
+    reader: Reader<'_>,
+    question: &'a Question,
+    questions: &[&'a Question],
+) -> Option<Extracted<'a>> {
+    const FEWEST_WORDS: usize = 3;
+    let is_only_here =
+        |option: &&String| questions.iter().filter(|each| each.options.contains(option)).count() == 1;
+    let is_written = !has_signs(reader.text.written(reader.all()));
+    let in_full =
+        question.options.iter().filter(|option| is_written && option.split(' ').count() >= FEWEST_WORDS);
+    let in_full: Sayings =
+        in_full.filter(is_only_here).map(|option| (option.clone(), vec![option.to_lowercase()])).collect();
+    let (option, words) = sayings::matched(reader.text, &[&question.phrasing.aside, &in_full])?;
     if others::is_of_others(reader.text, words, reader.lexicon) {
         return None;
     }

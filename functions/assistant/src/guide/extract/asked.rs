@@ -41,7 +41,7 @@ fn says_none(context: &AskedMessage<'_>) -> bool {
 }
 
 /// Signs of a program or of an address in the web.
-fn has_signs(words: &str) -> bool {
+pub(super) fn has_signs(words: &str) -> bool {
     words.contains(['<', '>', '{', '}', '[', ']', '=', '|', '\\', '`']) || words.contains("://")
 }
 

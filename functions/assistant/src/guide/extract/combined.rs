@@ -1,6 +1,6 @@
 //! The answer to the question that was asked, together with everything else that was said.
 
-use domain::content::question::Question;
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::asked::{self, AskedMessage};
@@ -51,7 +51,18 @@ impl<'a> Context<'a, '_> {
         let takes = |aside: &Extracted<'_>| {
             aside.at.overlaps(extracted.at) || is_typed && aside.words.overlaps(extracted.at)
         };
-        !extracted.is_named && is_typed && self.asides.iter().any(takes)
+        !extracted.is_named
+            && is_typed
+            && (self.asides.iter().any(takes) || self.is_written_otherwise(extracted))
+    }
+
+    /// "Oh dear, my name is Ana Diaz": small letters beside a name in capitals are no name.
+    fn is_written_otherwise(&self, extracted: &Extracted<'a>) -> bool {
+        let is_name = |each: &Extracted<'_>| each.question.rule == AnswerRule::Name;
+        let is_large = |each: &Extracted<'_>| self.reader.is_capital(each.at.from);
+        is_name(extracted)
+            && !is_large(extracted)
+            && self.asides.iter().any(|aside| is_name(aside) && is_large(aside))
     }
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
@@ -67,7 +78,12 @@ impl<'a> Context<'a, '_> {
             let value = json!(self.reader.text.written(at));
             Extracted { question, value, words: at, at, is_named: true }
         };
-        Some(vec![extracted(self.asked, first), extracted(other, second)])
+        let both = [extracted(self.asked, first), extracted(other, second)];
+        let is_free = |aside: &&Extracted<'a>| {
+            both.iter().all(|each| !self.excludes(each, aside) && !each.at.overlaps(aside.words))
+        };
+        let others: Vec<Extracted<'a>> = self.asides.iter().filter(is_free).cloned().collect();
+        Some(self.opened(both.into_iter().chain(others).collect()))
     }
 
     /// The answer, what was added right after it, and what else was said.

@@ -1,6 +1,7 @@
 //! Corrections: "no, her name is Eva", "change my executor to Pedro Ramirez".
 
 use domain::content::question::{AnswerRule, Question};
+use domain::text::phrase::written_out;
 use serde_json::json;
 
 use super::reader::{Extracted, Reader};
@@ -22,7 +23,8 @@ pub(super) fn start(reader: Reader<'_>) -> usize {
 /// "I made a mistake: it's …", "… was wrong, it was …", with the question that the words before it name.
 pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
     let joints = &reader.lexicon.corrected_to;
-    let named = questions.iter().filter_map(|question| Some((*question, label(reader, question)?)));
+    let typed = questions.iter().filter(|question| !question.kind.is_choice());
+    let named = typed.filter_map(|question| Some((*question, label(reader, question)?)));
     let (question, named) = named.max_by_key(|(_, place)| place.len())?;
     let joint =
         joints.iter().flat_map(|joint| reader.text.places(joint)).filter(|place| place.from >= named.to);
@@ -39,12 +41,42 @@ pub(super) fn of_named<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Op
 pub(super) fn of_option<'a>(reader: Reader<'_>, questions: &[&'a Question]) -> Option<Extracted<'a>> {
     let mut choices = questions.iter().filter(|question| question.kind.is_choice());
     let question = choices.rfind(|question| label(reader, question).is_some())?;
-    let rest = reader.text.written(Span { from: start(reader), to: reader.text.words.len() });
+    let named = label(reader, question)?;
+    let is_denied = (0..named.to).any(|at| denies(reader, at));
+    let behind = Some(named.to).filter(|to| *to < reader.text.words.len() && !is_denied);
+    let from = [joint_after(reader, named), behind, Some(after_start(reader))];
+    let option = from.into_iter().flatten().find_map(|from| option_from(reader, question, from))?;
+    Some(Extracted { question, value: json!(option), words: reader.all(), at: reader.all(), is_named: true })
+}
+
+fn option_from<'a>(reader: Reader<'_>, question: &'a Question, from: usize) -> Option<&'a String> {
+    let rest = reader.text.written(Span { from, to: reader.text.words.len() });
     let text = &Text::new(rest, reader.lexicon);
     let choice = choice::Choice { question, text, lexicon: reader.lexicon, taken: &[] };
-    let option = choice::chosen(&choice, rest)
-        .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option))?;
-    Some(Extracted { question, value: json!(option), words: reader.all(), at: reader.all(), is_named: true })
+    choice::chosen(&choice, rest)
+        .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option))
+}
+
+/// "Change organ donation to yes", "organ donation, make that a yes": what is chosen stands after the last such joint.
+fn joint_after(reader: Reader<'_>, named: Span) -> Option<usize> {
+    let joints = reader.lexicon.corrected_to.iter().flat_map(|joint| reader.text.places(joint));
+    let ends = joints.filter(|joint| joint.from >= named.to).map(|joint| joint.to);
+    let end = ends.filter(|end| *end < reader.text.words.len()).max()?;
+    // "I don't want it to go on": what is denied is not cut off from its denial.
+    (!(0..end).any(|at| denies(reader, at))).then_some(end)
+}
+
+fn denies(reader: Reader<'_>, at: usize) -> bool {
+    let said = written_out(&reader.text.low(at));
+    said.iter().any(|word| matches!(word.as_str(), "not" | "never" | "no"))
+}
+
+/// Where the words begin that say what is right. "Actually no waiver" is a choice that begins with a no.
+fn after_start(reader: Reader<'_>) -> usize {
+    let from = start(reader);
+    let is_its_no =
+        from > 0 && !reader.is_set_off(from) && matches!(reader.text.low(from - 1).as_str(), "no" | "not");
+    from - usize::from(is_its_no)
 }
 
 /// The choice on which the question that was asked hangs, where the words mean another option of it: "no wait, he pays me".

@@ -220,3 +220,74 @@ fn a_relation_is_told_with_what_says_which_one_it_is() {
     let found = [("agentName", "Elena Ortiz Vega"), ("agentRelationship", "daughter-in-law")];
     assert_eq!(extracted(&reply), found);
 }
+
+#[test]
+fn what_somebody_cannot_do_is_not_the_name_of_who_does_it_then() {
+    for words in [
+        "Eva Diaz, and if she cannot serve then Luis Diaz",
+        "Eva Diaz, if she cannot do it Luis Diaz",
+        "Eva Diaz and if she can't, Luis Diaz",
+    ] {
+        let reply = Person::at("simpleWill", "executorName").says(words);
+        let found = [("executorName", "Eva Diaz"), ("alternateExecutorName", "Luis Diaz")];
+        assert_eq!(extracted(&reply), found, "{words}");
+    }
+    let reply =
+        Person::at("simpleWill", "executorName").says("Eva Diaz, and if she cannot serve we will see");
+    assert!(reply.proposals.iter().all(|each| each.question == "executorName"), "{reply:?}");
+}
+
+#[test]
+fn small_letters_beside_a_name_in_capitals_are_no_name() {
+    for words in
+        ["ay perdon, my name is Ana Ruiz", "oh dear, my name is Ana Ruiz", "uff, my name is Ana Ruiz"]
+    {
+        let reply = Person::at("prenuptialAgreement", "party2FullName").says(words);
+        assert_eq!(extracted(&reply), [("party1FullName", "Ana Ruiz")], "{words}");
+    }
+}
+
+#[test]
+fn an_option_is_no_name_and_one_that_is_said_in_full_answers_its_question() {
+    let mut person = Person::new("powerOfAttorney");
+    person.answer("poaType", json!("Financial"));
+    let reply = person.asked("agentName").says("I want both financial and healthcare, not just financial");
+    assert_eq!(extracted(&reply), [("poaType", "Both Financial and Healthcare")]);
+    let reply = person.asked("agentName").says("both financial");
+    assert!(reply.proposals.is_empty(), "{reply:?}");
+    let reply = Person::at("healthcareDirective", "lifeSustaining").says(
+        "I do not want life-sustaining treatment and I do not want artificial nutrition and hydration either",
+    );
+    let refusing = "I do not want life-sustaining treatment";
+    let without = "I do not want artificial nutrition and hydration";
+    assert_eq!(extracted(&reply), [("lifeSustaining", refusing), ("artificialNutrition", without)]);
+}
+
+#[test]
+fn two_spouses_are_named_with_what_else_is_said() {
+    let reply =
+        Person::at("postnuptialAgreement", "husbandName").says("Cal Hunt and Dee Hunt, married 04/22/2016");
+    let found = [("husbandName", "Cal Hunt"), ("wifeName", "Dee Hunt"), ("marriageDate", "2016-04-22")];
+    assert_eq!(extracted(&reply), found);
+}
+
+#[test]
+fn both_lists_and_who_has_a_lawyer_are_said_together() {
+    for (words, option) in [
+        ("yes we exchanged everything, and neither of us has a lawyer", "Neither party has an attorney"),
+        ("Yes, done. We both have our own attorneys", "Both parties have independent attorneys"),
+    ] {
+        let reply = Person::at("prenuptialAgreement", "financialDisclosure").says(words);
+        assert_eq!(
+            extracted(&reply),
+            [("financialDisclosure", "yes"), ("legalRepresentation", option)],
+            "{words}"
+        );
+    }
+    let reply = Person::at("prenuptialAgreement", "financialDisclosure")
+        .says("yes we have each given and received a full financial disclosure");
+    assert_eq!(extracted(&reply), [("financialDisclosure", "yes")]);
+    let reply =
+        Person::at("prenuptialAgreement", "financialDisclosure").says("we will exchange lists on Sunday");
+    assert!(reply.proposals.is_empty(), "{reply:?}");
+}

@@ -2,7 +2,7 @@
 
 use domain::content::Lexicon;
 
-use super::words::{Span, Text};
+use super::words::{Span, Stop, Text};
 
 /// What was said, or what takes its place in the words after it; none, where something takes it back and nothing that can be read
 /// takes its place.
@@ -27,6 +27,9 @@ pub(super) fn last_said(
 fn taken_back_after(text: &Text<'_>, lexicon: &Lexicon, said: Span) -> Option<Span> {
     let places = lexicon.taking_back.iter().flat_map(|phrase| text.places(phrase));
     let is_set_off = |place: &Span| place.from == said.to || text.begins(place.from);
+    // "No!! Bernardo Diaz": a no that is a sentence of its own.
+    let is_a_sentence = |place: &Span| text.begins(place.from) && text.words[place.from].stop == Stop::End;
+    let places = places.chain(text.places("no").into_iter().filter(is_a_sentence));
     let later = places.filter(|place| place.from >= said.to && is_set_off(place));
     let first = later.min_by_key(|place| place.from)?;
     let names_another = (said.to..first.from).any(|at| text.is_capital(at) && text.low(at) != "i");
@@ -78,6 +81,7 @@ mod tests {
             "my friend Mike Dunn, or rather Michael Dunn",
             "It's Mike Dunn, oops, it's Michael Dunn",
             "my executor is Mike Dunn, correction, Michael Dunn",
+            "Mick Dunn no sorry, Mike Dunn. no!! Michael Dunn",
         ] {
             let reply = Person::at("simpleWill", "executorName").says(words);
             let (question, name) = only_proposal(&reply);

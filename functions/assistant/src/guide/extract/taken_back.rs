@@ -131,6 +131,39 @@ mod tests {
     }
 
     #[test]
+    fn an_option_of_an_earlier_question_is_put_right_by_name_with_what_it_is_to_be() {
+        let at =
+            |saved_as| saved("healthcareDirective", &[("organDonation", saved_as)], "additionalInstructions");
+        for words in ["change organ donation to yes", "organ donation, make that a yes please"] {
+            assert_eq!(only_proposal(&at("No").says(words)), ("organDonation", "Yes"), "{words}");
+        }
+        let waived = [("spousalSupportWaiver", "Yes, full waiver")];
+        let at = saved("prenuptialAgreement", &waived, "maritalPropertyOther");
+        let reply = at.says("actually no waiver on the alimony, change it");
+        assert!(
+            reply.proposals.iter().all(|each| each.value.option() == "No waiver"),
+            "never the opposite: {reply:?}"
+        );
+        let kept = [("spousalSupportWaiver", "No waiver")];
+        let at = saved("prenuptialAgreement", &kept, "financialDisclosure");
+        let reply = at.says("wait change the alimony one to full waiver");
+        assert_eq!(only_proposal(&reply), ("spousalSupportWaiver", "Yes, full waiver"));
+        let durable = [("durability", "Yes (Durable)")];
+        let reply = saved("powerOfAttorney", &durable, "effectiveDate")
+            .says("change the durable one, I want non-durable");
+        assert_eq!(only_proposal(&reply), ("durability", "No (Non-Durable)"));
+        let reply = at.says("don't change alimony to full waiver");
+        assert!(reply.proposals.is_empty(), "{reply:?}");
+    }
+
+    #[test]
+    fn a_day_that_is_pushed_to_another_is_put_right() {
+        let at = saved("prenuptialAgreement", &[("marriageDate", "2027-06-05")], "party1SeparateProperty");
+        let reply = at.says("we pushed the wedding to 06/12/2027");
+        assert_eq!(only_proposal(&reply), ("marriageDate", "2027-06-12"));
+    }
+
+    #[test]
     fn one_word_of_an_answer_is_put_right_where_only_one_has_it() {
         let at = Person::answered_will().asked("specificBequests");
         for words in ["change Pedro to Pablo", "please change Pedro to Pablo"] {
