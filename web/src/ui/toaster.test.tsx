@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Toaster } from './toaster'
 import { currentToast, DURATION_MS, toast } from './toast-store'
 
@@ -106,15 +106,43 @@ test.each([
   expect(screen.queryByText('Saved') !== null).toBe(stays)
 })
 
-test('the page is told how high a message is for as long as it is shown', async () => {
-  const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-  boxes.mockImplementation(() => new DOMRect(0, 16, 328, 100))
-  act(() => toast({ title: 'Saved' }))
-  const height = () => document.documentElement.style.getPropertyValue('--toast-height')
-  expect(height()).toBe('100px')
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(height()).toBe('')
-  boxes.mockRestore()
+describe('on a page with a bar at its foot', () => {
+  const place = () => document.documentElement.style.getPropertyValue('--toasts')
+  const at = (top: number, position = 'fixed') => {
+    const bar = document.body.appendChild(document.createElement('div'))
+    bar.style.position = position
+    bar.getBoundingClientRect = () => new DOMRect(0, top, window.innerWidth, window.innerHeight - top)
+    return bar
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'elementsFromPoint')
+    document.documentElement.style.removeProperty('--toasts')
+  })
+
+  test.each([
+    ['fixed', 100, '100px'],
+    ['sticky', 100, '100px'],
+    ['static', 100, '0px'],
+    ['sticky', window.innerHeight - 20, '0px'],
+  ])('one that is %s and %i pixels high: the message stands %s above the foot', (position, high, above) => {
+    const bar = at(window.innerHeight - high, position)
+    document.elementsFromPoint = (_x, y) => (y >= window.innerHeight - high ? [bar] : [])
+    act(() => toast({ title: 'Saved' }))
+    expect(place()).toBe(above)
+    bar.remove()
+  })
+
+  test('a bar that comes while the message is shown lifts it', () => {
+    document.elementsFromPoint = () => []
+    act(() => toast({ title: 'Saved' }))
+    expect(place()).toBe('0px')
+    const bar = at(window.innerHeight - 80)
+    document.elementsFromPoint = (_x, y) => (y >= window.innerHeight - 80 ? [bar] : [])
+    fireEvent.scroll(window)
+    expect(place()).toBe('80px')
+    bar.remove()
+  })
 })
 
 test('a message that was there before a press ends with its page, and one that the press has caused goes along', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
-import { makeToastRoom } from './toast-room'
+import { placeToast } from './toast-place'
 import { Tooltip, Tooltips } from './tooltip'
 
 type ToastLabels = {
@@ -39,8 +39,7 @@ export function Toaster({ labels, page }: ToasterProps) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={labels.region}
-        // At the top, for what one types into, and what is added up, is further down. What asks to be confirmed stays free.
-        className="toasts fixed top-(--toasts,0px) right-0 z-50 w-full max-w-[420px] p-4 outline-none sm:py-2 print:hidden"
+        className="toasts fixed right-0 bottom-(--toasts,0px) z-50 w-full max-w-[420px] p-4 outline-none max-sm:p-3 print:hidden"
       />
     </Radix.Provider>
   )
@@ -78,7 +77,7 @@ const WAYS_ON = ['click', 'popstate']
 function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   return (
     <Radix.Root
-      ref={toast.isOpen ? makeToastRoom : undefined}
+      ref={toast.isOpen ? placeToast : undefined}
       open={toast.isOpen}
       type={toast.tone === 'destructive' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismissToast()}

@@ -31,7 +31,6 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
   return (
     <section
       aria-label={text.label}
-      data-band
       className="@container border-b border-line bg-accent-soft print:hidden"
     >
       <div

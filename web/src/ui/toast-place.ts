@@ -1,0 +1,49 @@
+/** Where a message lies is looked at, from its right edge inward, as far as it can be wide. */
+const INWARD_PX = [24, 210, 396]
+
+/**
+ * A message lies over the page and moves nothing in it. It stands at the bottom, above what stays there: what one presses next is
+ * not below it. What stays is another on each page, and comes and goes while one scrolls.
+ */
+export function placeToast(message: HTMLElement | null): (() => void) | undefined {
+  if (!message || !('elementsFromPoint' in document)) return undefined
+  const { style } = document.documentElement
+  const place = () => style.setProperty('--toasts', `${Math.max(0, window.innerHeight - lowest())}px`)
+  place()
+  const watcher = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined
+  watcher?.observe(document.body)
+  const views = [window, window.visualViewport]
+  for (const view of views) for (const way of WAYS) view?.addEventListener(way, place, { passive: true })
+  return () => {
+    watcher?.disconnect()
+    for (const view of views) for (const way of WAYS) view?.removeEventListener(way, place)
+  }
+}
+
+const WAYS = ['scroll', 'resize']
+
+/** The lowest place for a message: the bars at the foot of the page, and a phone's keyboard, are below it. */
+function lowest(): number {
+  const view = window.visualViewport
+  // What is enlarged by two fingers has no foot of its own.
+  const foot = view && view.scale < 1.01 ? view.offsetTop + view.height : window.innerHeight
+  return Math.min(
+    ...INWARD_PX.map((inward) => aboveBars(document.documentElement.clientWidth - inward, foot)),
+  )
+}
+
+function aboveBars(x: number, foot: number): number {
+  const found = document.elementsFromPoint(x, foot - 1).map(barOf)
+  const top = found.find((bar) => bar !== undefined)?.getBoundingClientRect().top ?? foot
+  // A column that stays in view is no bar.
+  return top < window.innerHeight / 2 || top >= foot ? foot : aboveBars(x, top)
+}
+
+/** What stays where it is while the page moves, of which an element is a part. */
+function barOf(element: Element): Element | undefined {
+  if (element.closest('.toasts')) return undefined
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part
+  }
+  return undefined
+}
