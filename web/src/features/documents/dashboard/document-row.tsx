@@ -63,7 +63,7 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
       {obstacle && <p className="mt-2 text-base sm:mt-4">{obstacle}</p>}
       {next.to === 'rest' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.rest}</p>}
       {isDone && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
-      <div className="mt-3 flex flex-wrap gap-2 sm:mt-4">
+      <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
         {/* What is signed next has to be what the document says now. */}
         {isDownloadFirst && download}
         <NextAction {...{ document, which, next }} isFirst={isFirst && !hasNews} />

@@ -12,12 +12,13 @@ export function DownloadButton({ document, which, look = 'secondary' }: Download
     <Button
       look={look}
       shape="tight"
+      className="sm:whitespace-nowrap"
       busy={download.isPending}
       aria-label={copy.dashboard.downloadLabel(which)}
       onClick={() => download.mutate(document)}
     >
       {/* With large text the words need the row of a phone. */}
-      <DownloadIcon className="max-sm:hidden" />
+      <DownloadIcon className="size-[18px] shrink-0 max-sm:hidden" />
       {copy.dashboard.download}
     </Button>
   )
