@@ -60,6 +60,10 @@ export const panel = {
   hide: 'Hide your document',
   title: 'Your document so far',
   failed: 'The document cannot be shown right now. Your answers are safe.',
+  /** Where no clause has anything of the answer. */
+  addsNothingYet: 'Nothing is printed for this yet.',
+  addsNothing: 'This answer adds no words to the document.',
+  answerAddsNothing: (answer: string) => `With “${answer}”, this adds no words to the document.`,
 } as const
 
 export const county = {

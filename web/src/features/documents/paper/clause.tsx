@@ -13,15 +13,18 @@ type ClauseProps = { section: Section; numbering: Instrument['numbering']; view:
 
 /** One clause. It leads to the question that feeds it. */
 export function Clause({ section, numbering, view }: ClauseProps) {
-  const { marked, last, renderNotes, questionOf, pencil = [] } = view
+  const { marked, seen, last, renderNotes, questionOf, pencil = [] } = view
   const isMarked = marked !== undefined && feeds(marked, section)
+  const isLast = last !== undefined && feeds(last, section)
+  const isSeen = (isMarked || isLast) && seen === section.id
   const question = questionOf?.(section)
   return (
     <section
       id={anchors.clause(section.id)}
       data-clause={section.id}
       data-marked={isMarked || undefined}
-      data-last={(last !== undefined && feeds(last, section)) || undefined}
+      data-seen={isSeen || undefined}
+      data-last={isLast || undefined}
       data-new-page={section.newPage || undefined}
       className={cx(
         'group/clause relative mt-9 scroll-mt-20',
@@ -33,7 +36,7 @@ export function Clause({ section, numbering, view }: ClauseProps) {
       <h4 className="font-semibold">{headingOf(section, numbering)}</h4>
       {/* Above the words: a long clause may end on another page than the one that is shown. */}
       {pencil
-        .filter(({ question }) => feeds(question, section))
+        .filter(({ question }) => (question === marked && seen ? isSeen : feeds(question, section)))
         .map(({ question, words, label }) => (
           <InPencil key={question} words={words} label={label} />
         ))}

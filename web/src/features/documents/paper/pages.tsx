@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { scrolling } from '@/ui/motion'
 import { Contents } from './contents'
 import { PageStrip } from './page-strip'
-import { reveal } from './reveal'
+import { reveal, seenIn } from './reveal'
 import { Sheets } from './paper'
 import { useChangedWords } from './use-changed-words'
 import { usePages } from './use-pages'
@@ -20,7 +20,7 @@ export function Pages({ paper, ...view }: PagesProps) {
   const hasFace = useHasFace()
   const isFirst = useRef(true)
   useEffect(() => {
-    const clause = changed ?? area.current?.querySelector('[data-marked], [data-last]')
+    const clause = changed ?? seenIn(area.current)
     if (!clause) return
     const behavior = isFirst.current ? 'instant' : scrolling()
     isFirst.current = false
@@ -29,7 +29,7 @@ export function Pages({ paper, ...view }: PagesProps) {
     // What is marked for a moment has to be in view at once.
     reveal(clause, changed ? 'instant' : behavior)
     // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
-  }, [changed, view.marked, view.last, paper, hasFace])
+  }, [changed, view.marked, view.seen, view.last, paper, hasFace])
   const turnByKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key]
     if (!step || event.target !== area.current) return

@@ -1,3 +1,7 @@
+/** The clause to look at, in a paper that is shown. */
+export const seenIn = (paper: Element | null): Element | null =>
+  paper?.querySelector('[data-seen]') ?? paper?.querySelector('[data-marked], [data-last]') ?? null
+
 /** What is left free above and below a clause that is shown, for the bars. */
 const MARGIN_PX = { above: 180, below: 150 }
 

@@ -11,6 +11,8 @@ export type PaperView = {
   renderNotes?: ((section: Section) => ReactNode) | undefined
   /** The question whose clauses are marked. */
   marked?: string | undefined
+  /** Of the clauses that are marked, the one to look at: its id. */
+  seen?: string | undefined
   /** Where none is marked: the question whose clause stays in view. */
   last?: string | undefined
   /** Where the answer behind a clause is given; none where no answer feeds it. */

@@ -1,43 +1,20 @@
-import type { Block, Paper, Section } from '@/api/types'
-import { feeds } from '../paper/feeds'
+import type { Paper, Section } from '@/api/types'
 import { changedWords, type Span } from '../paper/changed-words'
+import { sectionsOf, textOf } from './clause-text'
+import { shownClause } from './shown-clause'
 
 /** The very sentences that an answer writes, with the place where they stand. */
 export type Excerpt = { section: Section; text: string; marks: Span[] }
 
-const sectionsOf = (paper: Paper): Section[] => paper.instruments.flatMap(({ sections }) => sections)
-
-/** What a clause says, without its tables and lines for the pen, its paragraphs set apart. */
-export const textOf = ({ blocks }: Pick<Section, 'blocks'>): string =>
-  blocks
-    .flatMap(linesOf)
-    .flatMap((lines) => lines.split('\n'))
-    .map((line) => line.trim().replaceAll(/\s+/g, ' '))
-    .filter(Boolean)
-    .reduce((all, line) => (all ? `${all}${goesOn(all, line) ? ' ' : ' · '}${line}` : line), '')
-
-/** A caption is one sentence on several lines. */
-const goesOn = (before: string, line: string): boolean => /( of|,)$/.test(before) || /^and\b/.test(line)
-
-function linesOf(block: Block): string[] {
-  if (block.kind === 'paragraph' || block.kind === 'quote') return [block.text]
-  return block.kind === 'list' || block.kind === 'initials' ? block.items : []
-}
-
-/** The sentence of the clauses for a question that has these words, or else the first of the first one. */
+/** The sentence that has these words, of the clause that shows the answer, or else the first of that clause. */
 export function excerptFor(paper: Paper, question: string, words: string): Excerpt | undefined {
-  const sections = sectionsOf(paper).filter((section) => feeds(question, section) && textOf(section) !== '')
-  const [first] = sections
-  if (!first) return undefined
-  const found = words && sections.find((section) => textOf(section).includes(words))
-  const section = found || first
-  const at = found ? textOf(section).indexOf(words) : 0
-  return cut(section, found ? [{ from: at, to: at + words.length }] : [])
+  const found = shownClause(paper, question, words)
+  return found?.hasText ? cut(found.section, found.mark ? [found.mark] : []) : undefined
 }
 
-/** The first clause that a question feeds, which may say nothing yet. */
-export const headingFor = (paper: Paper, question: string): string | undefined =>
-  sectionsOf(paper).find((section) => feeds(question, section))?.heading
+/** The clause that shows the answer, which may say nothing yet. */
+export const headingFor = (paper: Paper, question: string, words = ''): string | undefined =>
+  shownClause(paper, question, words)?.section.heading
 
 /** The sentences that the newest answer wrote, where the paper was another one before. */
 export function justWritten(before: Paper, after: Paper): Excerpt | undefined {

@@ -3,6 +3,7 @@ import type { Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { FullScreen } from '@/ui/full-screen'
 import { Paper as WholePaper } from '../paper/paper'
+import { seenIn } from '../paper/reveal'
 import type { PaperView } from '../paper/view'
 
 type OpenedPaperProps = { paper: Paper; view: PaperView; onClose: () => void }
@@ -19,7 +20,7 @@ export function OpenedPaper({ paper, view, onClose }: OpenedPaperProps) {
 function AtClause({ paper, view, onClose }: OpenedPaperProps) {
   const whole = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    whole.current?.querySelector('[data-marked], [data-last]')?.scrollIntoView({ block: 'start' })
+    seenIn(whole.current)?.scrollIntoView({ block: 'start' })
   }, [])
   return (
     // A link in the paper leads to a question: the paper makes room for it.

@@ -52,7 +52,12 @@ function Words({ document, paper, view, typed }: LineProps) {
   const pencil = view.pencil?.find((one) => one.question === question)
   const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
   if (pencil)
-    return <Lines over={[headingFor(paper, question), pencil.label]} under={<i>{pencil.words}</i>} />
+    return (
+      <Lines
+        over={[headingFor(paper, question, wordsFor(document, question, typed)), pencil.label]}
+        under={<i>{pencil.words}</i>}
+      />
+    )
   if (!shown) return copy.panel.show
   const words = <Sentence excerpt={onOneLine(shown)} mark="bg-sheet-words text-sheet-ink" />
   return <Lines over={[shown.section.heading]} under={words} />

@@ -19,10 +19,12 @@ type PaperSheetProps = {
   paper: Paper
   view: PaperView
   typed?: readonly Typed[] | undefined
+  /** Said where no clause shows the answer. */
+  nothing?: string | undefined
 }
 
 /** On a phone: the sentence that is being written, above the buttons. It opens to the whole paper. */
-export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetProps) {
+export function PaperSheet({ document, saved, paper, view, typed, nothing }: PaperSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const question = view.marked ?? ''
   const news = useJustWritten(saved)
@@ -40,9 +42,14 @@ export function PaperSheet({ document, saved, paper, view, typed }: PaperSheetPr
         <span aria-hidden="true" className="mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge" />
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
           <span className="sr-only">{text.show}:</span>{' '}
-          {pencil && <InPencil {...pencil} heading={headingFor(paper, question)} />}
+          {pencil && (
+            <InPencil
+              {...pencil}
+              heading={headingFor(paper, question, wordsFor(document, question, typed))}
+            />
+          )}
           {!pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}
-          {!pencil && !shown && text.show}
+          {!pencil && !shown && (nothing ?? text.show)}
         </span>
       </button>
       {isOpen && <OpenedPaper paper={paper} view={view} onClose={() => setOpen(false)} />}

@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Document, DocumentType, Section } from '@/api/types'
+import { copy } from '@/copy'
+import { shownAnswer } from '../answers'
 import { previewQuery } from '../queries'
 import type { PaperView, Pencil } from '../paper/view'
 import { questionPath } from './question-path'
+import { shownClause } from './shown-clause'
 import type { Typed } from './typed'
 import { useLivePaper } from './use-live-paper'
+import { wordsFor } from './words-for'
 
 export type PaperSoFar = {
   document: Document
@@ -35,12 +39,30 @@ export function usePaperSoFar(about: PaperSoFar) {
   // How to sign is for the review: here is what the answers make.
   const saved = useMemo(() => preview?.paper && { ...preview.paper, cover: [] }, [preview])
   const live = useLivePaper(saved, { document, type, typed, isOld: isPlaceholderData })
+  const asked = question || (last ?? '')
+  const words = wordsFor(document, asked, typed)
+  const seen = useMemo(() => live && shownClause(live.paper, asked, words)?.section.id, [live, asked, words])
   const view: PaperView = {
     isDraft: true,
     marked: question,
+    seen,
     last,
     pencil: [...pencil, ...(live?.pencil ?? [])],
     questionOf: (section: Section) => questionPath(document, type, section, question),
   }
-  return { preview, isError, saved, paper: live?.paper, view }
+  const isInPencil = view.pencil?.some((one) => one.question === asked)
+  const nothing = live && question && !seen && !isInPencil ? addsNothing(document, question) : undefined
+  return { preview, isError, saved, paper: live?.paper, view, nothing }
 }
+
+/** Where no clause shows the answer, that is said: the document is not looked through for it. */
+function addsNothing({ answers }: Document, question: string): string {
+  const answer = answers[question]
+  if (answer === undefined || answer === '') return copy.panel.addsNothingYet
+  const shown = shownAnswer(answer)
+  return typeof answer === 'string' && shown.length <= SHORT
+    ? copy.panel.answerAddsNothing(shown)
+    : copy.panel.addsNothing
+}
+
+const SHORT = 30
