@@ -118,7 +118,7 @@ function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }
         <p className="mt-4 font-bold">{first?.heading}</p>
         <p>{first && cutAtWord(textOf(first), BEGINNING)}</p>
       </div>
-      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full">
+      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full font-sans">
         {copy.paper.read}
       </Button>
     </div>
