@@ -23,7 +23,7 @@ export function PageStrip({ count, shown, starts, onTurn }: PageStripProps) {
   return (
     <nav
       aria-label={text.pages}
-      className="sticky top-[56px] z-10 -mt-2 mb-1 flex items-center gap-3 bg-canvas py-2 print:hidden"
+      className="page-strip sticky top-[56px] z-10 -mt-2 mb-3 flex items-center gap-3 bg-canvas py-2 print:hidden"
     >
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
       <div className="min-w-0 grow">
