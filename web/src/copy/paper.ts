@@ -4,7 +4,6 @@ export const paper = {
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   onScreen: 'on screen',
   toPage: (page: number, sheet: string) => `Page ${page}: ${sheet}`,
-  choosePage: 'Go to page',
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pencil: 'In pencil, until you confirm it',

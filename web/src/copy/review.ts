@@ -27,8 +27,6 @@ export const review = {
   edit: 'Edit',
   draft: 'Download this draft',
   draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers are included in the file.',
-  pagesNote:
-    'The pages here are cut for the screen and have the reasons for each clause between them. The printed pages hold more, so the PDF has fewer.',
   noPaper: 'The clauses of this document are still being prepared, so there is no draft to show yet.',
   openTitle: 'Still to do',
   openLead: 'These answers are needed before the document can be finished.',

@@ -76,7 +76,6 @@ function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
         <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
           {/* The same places would stand on the page twice. */}
           {!isOpen && <Pages paper={paper} {...view} />}
-          <p className="mt-3 text-sm text-soft">{copy.review.pagesNote}</p>
           <Button look="secondary" onClick={open} className="mt-4">
             {copy.paper.read}
           </Button>

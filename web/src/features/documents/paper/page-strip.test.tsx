@@ -7,20 +7,35 @@ const starts = [
   { id: 'will', title: 'Will', page: 0 },
   { id: 'cover', title: 'Cover sheet', page: 17 },
 ]
+const heading = { page: 1, x: 20, y: 10, width: 60, height: 4, isHeading: true }
+const text = { page: 1, x: 20, y: 20, width: 60, height: 12, isHeading: false }
 
-test('more pages than one row of marks has room for are a list to choose from', async () => {
+const strip = (count: number, shown: number) => {
   const onTurn = vi.fn<(page: number) => void>()
-  render(<PageStrip count={20} shown={2} starts={starts} onTurn={onTurn} />)
-  expect(screen.getAllByRole('button')).toHaveLength(2)
-  const list = screen.getByRole('combobox', { name: 'Go to page' })
-  expect(list).toHaveDisplayValue('Page 3: Will')
-  await userEvent.selectOptions(list, 'Page 19: Cover sheet')
+  render(<PageStrip count={count} shown={shown} starts={starts} looks={[heading, text]} onTurn={onTurn} />)
+  return onTurn
+}
+
+test('each page is there small, however many there are, and leads to itself', async () => {
+  const onTurn = strip(20, 2)
+  expect(screen.getAllByRole('button', { name: /^Page \d+: / })).toHaveLength(20)
+  await userEvent.click(screen.getByRole('button', { name: 'Page 19: Cover sheet' }))
   expect(onTurn).toHaveBeenCalledWith(18)
 })
 
-test('a few pages have a mark each', async () => {
-  const onTurn = vi.fn<(page: number) => void>()
-  render(<PageStrip count={3} shown={0} starts={starts} onTurn={onTurn} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Page 2: Will' }))
-  expect(onTurn).toHaveBeenCalledWith(1)
+test('the one that is shown is marked, and the arrow keys go on from it', async () => {
+  const onTurn = strip(3, 1)
+  const shown = screen.getByRole('button', { name: 'Page 2: Will', current: 'page' })
+  await userEvent.tab()
+  expect(shown).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onTurn).toHaveBeenCalledWith(2)
+})
+
+test('a page is drawn with its headings and its lines', () => {
+  strip(2, 0)
+  const [first, second] = screen.getAllByRole('button', { name: /^Page \d+: / })
+  expect(first?.querySelectorAll('rect, path')).toHaveLength(0)
+  expect(second?.querySelectorAll('rect')).toHaveLength(1)
+  expect(second?.querySelector('path')?.getAttribute('d')).toBe('M20 22h60M20 26h60M20 30h36')
 })

@@ -15,7 +15,7 @@ type PagesProps = PaperView & { paper: Paper }
 /** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
 export function Pages({ paper, ...view }: PagesProps) {
   const area = useRef<HTMLElement>(null)
-  const { count, shown, starts, turnTo, pageOf } = usePages(area)
+  const { count, shown, starts, looks, turnTo, pageOf } = usePages(area)
   const changed = useChangedWords(area, paper)
   const hasFace = useHasFace()
   const isFirst = useRef(true)
@@ -39,7 +39,7 @@ export function Pages({ paper, ...view }: PagesProps) {
   return (
     <div className="pages-stage">
       {paper.instruments.length > 1 && <Contents paper={paper} />}
-      <PageStrip count={count} shown={shown} starts={starts} onTurn={turnTo} />
+      <PageStrip {...{ count, shown, starts, looks }} onTurn={turnTo} />
       {/* An area of its own has to be reachable by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys turn its pages */}
       <section

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { scrolling } from '@/ui/motion'
+import { looksOf, type Mark } from './page-look'
 
 /** Where each sheet begins, in pages. */
 export type SheetStart = { id: string; title: string; page: number }
 
-type Layout = { count: number; starts: SheetStart[] }
+type Layout = { count: number; starts: SheetStart[]; looks: Mark[] }
 
 /** A page is as wide as the area: the columns that it is made of flow over to the right. */
 function pageAt(area: HTMLElement, left: number): number {
@@ -21,6 +22,7 @@ function layoutOf(area: HTMLElement): Layout {
   const sheets = Array.from(area.querySelectorAll<HTMLElement>('[data-sheet]'))
   return {
     count,
+    looks: looksOf(area),
     starts: sheets.map((sheet) => ({
       id: sheet.id,
       title: sheet.dataset.sheet ?? '',
@@ -31,7 +33,7 @@ function layoutOf(area: HTMLElement): Layout {
 
 /** The pages of an area: how many there are, which one is shown, and turning to another. */
 export function usePages(area: RefObject<HTMLElement | null>) {
-  const [layout, setLayout] = useState<Layout>({ count: 1, starts: [] })
+  const [layout, setLayout] = useState<Layout>({ count: 1, starts: [], looks: [] })
   const [shown, setShown] = useState(0)
   /** The page that is meant to be shown; kept beside the state for what listens to the browser. */
   const wanted = useRef(0)
