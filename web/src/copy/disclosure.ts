@@ -2,6 +2,7 @@ export const disclosure = {
   title: 'Legal Disclosures',
   stepsLabel: 'Steps to your document',
   steps: ['Legal Disclosures', 'Document Creation', 'Review & Payment'],
+  count: (step: number, of: number) => `${step} of ${of}`,
   kicker: 'We are not lawyers. Please read this first.',
   form: 'After Florida Family Law Form 12.900(a), in our own words',
   servicesTitle: (name: string) => `What Coquina does for your ${name}, and what it does not do`,

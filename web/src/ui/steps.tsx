@@ -5,10 +5,13 @@ export function Steps({
   label,
   steps,
   current,
+  count,
 }: {
   label: string
   steps: readonly string[]
   current: number
+  /** How many there are, where a phone shows only one. */
+  count: (step: number, of: number) => string
 }) {
   return (
     <ol aria-label={label} className="flex flex-wrap gap-x-4 gap-y-3">
@@ -18,7 +21,7 @@ export function Steps({
           aria-current={index === current ? 'step' : undefined}
           className={cx(
             'relative flex items-center gap-2 sm:text-sm',
-            index === current ? 'font-semibold' : 'text-soft',
+            index === current ? 'font-semibold' : 'text-soft max-sm:sr-only',
           )}
         >
           <span
@@ -29,8 +32,12 @@ export function Steps({
           >
             {index + 1}
           </span>
-          {/* On a phone the others are numbers: what is read here needs the room. */}
-          <span className={cx(index !== current && 'max-sm:sr-only')}>{step}</span>
+          {step}
+          {index === current && (
+            <span aria-hidden="true" className="font-normal text-soft sm:hidden">
+              {count(index + 1, steps.length)}
+            </span>
+          )}
         </li>
       ))}
     </ol>

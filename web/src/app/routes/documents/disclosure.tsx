@@ -19,17 +19,23 @@ export default function Disclosure() {
   const type = types.find((type) => type.id === document.type)
   if (!type) return <InvalidType types={types} />
   return (
-    <Page title={copy.disclosure.title} width="prose">
-      <Steps label={copy.disclosure.stepsLabel} steps={copy.disclosure.steps} current={0} />
-      <PageHeading className="mt-6 sm:mt-10">{site.disclosure.title}</PageHeading>
-      <p className="mt-1 font-semibold text-soft">{copy.disclosure.kicker}</p>
+    <Page title={copy.disclosure.title} width="task">
       <DisclosureForm
         document={document}
         type={type}
         text={site.disclosure}
         nonlawyerName={site.product.name}
         clientName={visitor.user ? fullName(visitor.user) : ''}
-      />
+      >
+        <Steps
+          label={copy.disclosure.stepsLabel}
+          steps={copy.disclosure.steps}
+          current={0}
+          count={copy.disclosure.count}
+        />
+        <PageHeading className="mt-5 sm:mt-8">{site.disclosure.title}</PageHeading>
+        <p className="mt-1.5 text-lg">{copy.disclosure.kicker}</p>
+      </DisclosureForm>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { DocumentType, Document, SiteCopy } from '@/api/types'
 import { copy } from '@/copy'
@@ -17,9 +17,12 @@ type DisclosureFormProps = {
   text: SiteCopy['disclosure']
   nonlawyerName: string
   clientName: string
+  /** What the page is. */
+  children: ReactNode
 }
 
-export function DisclosureForm({ document, type, text, nonlawyerName, clientName }: DisclosureFormProps) {
+export function DisclosureForm(props: DisclosureFormProps) {
+  const { document, type, text, nonlawyerName, clientName, children } = props
   const navigate = useNavigate()
   const pdf = useDisclosureDownload()
   const { isTicked, tick, isPending, isWaiting } = useTick(document, {
@@ -34,71 +37,84 @@ export function DisclosureForm({ document, type, text, nonlawyerName, clientName
   const isClosed = !isTicked || isPending || isWaiting
   return (
     <>
-      <div className="mt-6 rounded-sm border border-sheet-line bg-sheet p-5 text-sheet-ink shadow-low sm:p-9">
-        <p className="border-b border-sheet-line pb-3 text-base text-sheet-soft">{copy.disclosure.form}</p>
-        <p className="mt-5 text-lg">{text.intro}</p>
-        <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
-        <List title={copy.disclosure.statementsTitle} items={text.statements} />
-      </div>
-      <Button
-        look="quiet"
-        // Below the bar it would have the focus unseen.
-        className="mt-4 -ml-5 scroll-mb-[50dvh]"
-        busy={pdf.isPending}
-        onClick={() => pdf.mutate(document.id)}
-      >
-        {copy.disclosure.asPdf}
-      </Button>
-      {/* In the bar it would leave no room for the text. */}
-      <div ref={unsaved} className="scroll-mb-[50dvh]">
-        <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
-      </div>
-      <div ref={bar} className={cx(barClass, isSticky && stickyClass)}>
-        <label className="flex items-start gap-3 text-sm font-semibold sm:text-base">
-          <input
-            type="checkbox"
-            className="mt-0.5 size-6 shrink-0 accent-accent"
-            checked={isTicked}
-            // A disabled box would lose the focus.
-            aria-disabled={isRecording || undefined}
-            onChange={(event) => !isRecording && tick(event.target.checked)}
-          />
-          {text.acknowledgment}
-        </label>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            disabled={isClosed}
-            onClick={() => void navigate(paths.chat(document.id))}
-            className="grow sm:min-w-40 sm:grow-0"
-          >
-            {copy.disclosure.continue}
-          </Button>
-          <Button
-            look="secondary"
-            disabled={isClosed}
-            onClick={() => void navigate(paths.questionnaire(document.id))}
-          >
-            {copy.disclosure.toForm}
-          </Button>
-        </div>
-        <p className="mt-2 text-sm text-soft">
-          {/* On a phone the buttons show it. */}
-          <span role="status" className="max-sm:sr-only">
-            {!isWaiting && stateOf(isTicked, isPending)}
-          </span>{' '}
+      <div className="mx-auto w-full max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-10">
+        {children}
+        <Sheet type={type} text={text} />
+        <Button
+          look="quiet"
+          // Below the bar it would have the focus unseen.
+          className="mt-4 -ml-5 scroll-mb-[50dvh]"
+          busy={pdf.isPending}
+          onClick={() => pdf.mutate(document.id)}
+        >
+          {copy.disclosure.asPdf}
+        </Button>
+        <p id="ways" className="mt-1 text-base text-soft">
           {copy.disclosure.ways}
         </p>
+        {/* In the bar it would leave no room for the text. */}
+        <div ref={unsaved} className="scroll-mb-[50dvh]">
+          <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
+        </div>
+      </div>
+      <div ref={bar} className={cx(barClass, isSticky && stickyClass)}>
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-1.5 px-4 sm:px-6">
+          <div className="grow basis-md">
+            <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-6 shrink-0 accent-accent"
+                checked={isTicked}
+                // A disabled box would lose the focus.
+                aria-disabled={isRecording || undefined}
+                onChange={(event) => !isRecording && tick(event.target.checked)}
+              />
+              {text.acknowledgment}
+            </label>
+            {/* On a phone the buttons show it. */}
+            <p role="status" className="pl-9 text-sm text-soft max-sm:sr-only">
+              {!isWaiting && stateOf(isTicked, isPending)}
+            </p>
+          </div>
+          <div className="flex grow flex-wrap gap-x-3 gap-y-2 lg:grow-0">
+            <Button
+              disabled={isClosed}
+              aria-describedby="ways"
+              onClick={() => void navigate(paths.chat(document.id))}
+              className="grow sm:min-w-36"
+            >
+              {copy.disclosure.continue}
+            </Button>
+            <Button
+              look="secondary"
+              disabled={isClosed}
+              onClick={() => void navigate(paths.questionnaire(document.id))}
+              className="grow"
+            >
+              {copy.disclosure.toForm}
+            </Button>
+          </div>
+        </div>
       </div>
     </>
   )
 }
 
-const barClass =
-  'z-10 mt-4 rounded-md border border-edge bg-raised p-4 shadow-high max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:py-3 sm:p-5'
+function Sheet({ type, text }: Pick<DisclosureFormProps, 'type' | 'text'>) {
+  return (
+    <div className="mt-5 rounded-sm border border-sheet-line bg-sheet p-5 text-sheet-ink shadow-low sm:mt-6 sm:p-9">
+      <p className="text-lg">{text.intro}</p>
+      <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
+      <List title={copy.disclosure.statementsTitle} items={text.statements} />
+      <p className="mt-6 border-t border-sheet-line pt-3 text-base text-sheet-soft">{copy.disclosure.form}</p>
+    </div>
+  )
+}
+
+const barClass = 'z-10 border-t border-edge bg-raised py-2.5 shadow-high'
 
 /** Within reach while one reads, and in its place below the text; a low screen is for the text alone. */
-const stickyClass =
-  '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 sm:[@media(min-height:36rem)]:bottom-4'
+const stickyClass = '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0'
 
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
