@@ -1,10 +1,8 @@
 export const bundles = {
   title: 'Documents that go together',
   lead: 'Bought together, for one price.',
-  holds: 'What it holds',
   onePayment: 'One payment for everything',
-  insteadOf: (sum: string) => `instead of ${sum}`,
-  saving: (price: string, sum: string, saved: string) => `${price} instead of ${sum}: you save ${saved}`,
+  saving: (sum: string, saved: string) => `instead of ${sum}: you save ${saved}`,
   fromTo: (least: string, most: string) => `${least} to ${most}`,
   choose: (name: string) => `Get the ${name}`,
   failed: 'The bundles cannot be shown right now. You can still buy each document by itself.',

@@ -1,15 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { BundleDrawings } from '@/features/catalog/bundle-drawings'
+import { BundlePapers } from '@/features/catalog/bundle-papers'
+import { besides, nameOf, papersOf } from '@/features/catalog/contents'
 import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
 import { BundleNotes } from './bundle-notes'
 import { CheckoutPage } from './checkout-page'
 
+type BundleCheckoutProps = { bundle: Bundle; bundles: Bundle[]; types: DocumentType[] }
+
 /** Several documents in one payment. Where the bundle leaves a choice, that comes first. */
-export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: DocumentType[] }) {
+export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const picks = picksOf(bundle, types)
@@ -20,13 +23,13 @@ export function BundleCheckout({ bundle, types }: { bundle: Bundle; types: Docum
     <CheckoutPage
       name={bundle.name}
       description={bundle.description}
-      features={bundle.features}
+      features={[...papersOf(bundle, types).map(nameOf), ...besides(bundle, [...types, ...bundles])]}
       next={copy.checkout.next.bundle}
       purchase={purchase}
       notice={
         <>
           <div className="mt-5 max-w-2xl">
-            <BundleDrawings bundle={bundle} types={types} isNamed />
+            <BundlePapers bundle={bundle} types={types} />
           </div>
           <BundleNotes bundle={bundle} types={types} wanted={isOpen ? purchase.types : []} />
         </>

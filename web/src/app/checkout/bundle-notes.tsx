@@ -1,24 +1,27 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
-import { isCareful } from '@/features/catalog/claims'
-import { siteCopyQuery } from '@/features/catalog/queries'
 import { saving } from '@/features/catalog/separately'
 import { documentsQuery } from '@/features/documents/queries'
+import { shortDollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 
 type BundleNotesProps = { bundle: Bundle; types: DocumentType[]; wanted: DocumentType[] }
 
-/** What a bundle saves, where the site says only what is true, and that one has it already. */
+/** What a bundle saves, and that one has it already. */
 export function BundleNotes({ bundle, types, wanted }: BundleNotesProps) {
-  const { data: site } = useQuery(siteCopyQuery)
+  const saved = saving(bundle, types)
   const isOwned = useIsOwned(wanted)
   return (
     <>
-      {isCareful(site) && <p className="mt-2 font-semibold text-accent">{saving(bundle, types)}</p>}
+      {saved && (
+        <p className="mt-2 font-semibold text-accent">
+          {shortDollars(bundle.price)} {saved}
+        </p>
+      )}
       {isOwned && (
         <Notice title={copy.bundles.owned} className="mt-6 max-w-2xl">
           <p>

@@ -1,14 +1,11 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
-import type { Bundle, DocumentType, SiteCopy } from '@/api/types'
+import type { Bundle } from '@/api/types'
 import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { BundleCards } from '@/features/catalog/bundle-cards'
-import { claimsAt, isCareful } from '@/features/catalog/claims'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
-import { saving } from '@/features/catalog/separately'
-import { useSiteCopy } from '@/features/catalog/use-claims'
 import { rememberIntent } from '@/lib/intent'
 import { paths } from '@/lib/paths'
 import { Boundary } from '@/ui/boundary'
@@ -33,23 +30,8 @@ function Cards() {
   const [{ data: bundles }, { data: types }] = useSuspenseQueries({
     queries: [bundlesQuery, documentTypesQuery],
   })
-  const site = useSiteCopy()
   const choose = useBundleChoice()
-  return (
-    <BundleCards
-      bundles={bundles}
-      types={types}
-      claimsOf={(bundle) => saidOf(bundle, types, site)}
-      onChoose={choose}
-    />
-  )
-}
-
-/** What the server says of a bundle; a careful operator's site says what it really saves. */
-function saidOf(bundle: Bundle, types: DocumentType[], site: SiteCopy | undefined): string[] {
-  const { id } = bundle
-  if (isCareful(site)) return [saving(bundle, types) ?? []].flat()
-  return id === 'essential' || id === 'complete' ? claimsAt(site, id) : []
+  return <BundleCards bundles={bundles} types={types} onChoose={choose} />
 }
 
 /** An account comes first, and then the bundle's checkout. */

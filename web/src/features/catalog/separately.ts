@@ -4,19 +4,13 @@ import { shortDollars } from '@/lib/money'
 
 const text = copy.bundles
 
-/** What the documents of a bundle cost one by one, where the catalogue knows all of them. */
-export function insteadOf(bundle: Bundle, types: DocumentType[]): string | undefined {
-  const choices = choicesOf(bundle, types)
-  return choices && text.insteadOf(range(sumsOf(choices)))
-}
-
-/** What a bundle really saves. */
+/** What its documents cost one by one, and what a bundle really saves, where the catalogue knows all of them. */
 export function saving(bundle: Bundle, types: DocumentType[]): string | undefined {
   const choices = choicesOf(bundle, types)
   if (!choices) return undefined
   const sums = sumsOf(choices)
   const saved = sums.map((sum) => sum - bundle.price)
-  return text.saving(shortDollars(bundle.price), range(sums), range(saved))
+  return text.saving(range(sums), range(saved))
 }
 
 /** The price of each document, or the prices of those that one is chosen from. */

@@ -18,6 +18,6 @@ export default function Checkout() {
   const offer = claimsAt(site, 'attorney-review')
   const service = offer.length > 0 ? readService(search.get('service')) : 'standard'
   if (type) return <SingleCheckout key={type.id} type={type} service={service} offer={offer} />
-  if (bundle) return <BundleCheckout key={bundle.id} bundle={bundle} types={types} />
+  if (bundle) return <BundleCheckout key={bundle.id} {...{ bundle, bundles, types }} />
   return <Navigate to={paths.home()} replace />
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { PriceList } from '@/features/catalog/price-list'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { useClaims } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
 import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
@@ -29,6 +30,7 @@ export default function About() {
           <h2 className="text-heading">{text.pricesTitle}</h2>
           <p className="mt-2 mb-4 text-soft">{text.pricesLead(processingFee)}</p>
           <PriceList types={types} />
+          <Savings />
         </section>
       </div>
       <div className="mt-12 flex flex-wrap gap-3">
@@ -54,4 +56,14 @@ function Part({ title, text: paragraphs }: { title: string; text: readonly strin
       ))}
     </section>
   )
+}
+
+/** What the site says of its bundles, in the server's words. Their prices, and what they come to, are with the bundles. */
+function Savings() {
+  const claims = [...useClaims('essential'), ...useClaims('complete')]
+  return claims.map((claim) => (
+    <p key={claim} className="mt-3 text-base text-soft">
+      {claim}
+    </p>
+  ))
 }

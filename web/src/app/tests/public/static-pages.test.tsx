@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '@/testing/render-app'
-import { visiting } from '@/testing/visitor'
+import { siteCopy } from '@/testing/samples'
+import { claim, visiting } from '@/testing/visitor'
 
 test('/how-it-works: four steps in their order', async () => {
   visiting()
@@ -37,6 +38,14 @@ test('/about: the prices are the catalogue’s', async () => {
   expect(row('Power of Attorney')).toHaveTextContent('$59')
   expect(row('Healthcare Directive')).toHaveTextContent('$49')
   expect(row('Uncontested Divorce')).toHaveTextContent('starting at $399')
+})
+
+test('/about: what is said of the bundles stands away from their prices, in the server’s words', async () => {
+  const claims = [claim('essential', 'Essential Bundle: saves $29'), claim('complete', 'saves $125')]
+  visiting({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
+  renderApp('/about')
+  expect(await screen.findByText('Essential Bundle: saves $29')).toBeVisible()
+  expect(screen.getByText('saves $125')).toBeVisible()
 })
 
 test.each([

@@ -1,0 +1,24 @@
+import type { Bundle, DocumentType } from '@/api/types'
+import { copy } from '@/copy'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
+import { nameOf, papersOf } from './contents'
+
+type PapersProps = { bundle: Bundle; types: DocumentType[] }
+
+/** Its documents by name, each with its drawing; of several to choose from the first is drawn for all. */
+export function BundlePapers({ bundle, types }: PapersProps) {
+  return (
+    <ul aria-label={copy.grid.includes(bundle.name)} className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+      {papersOf(bundle, types).map(
+        (choices) =>
+          choices[0] && (
+            <li key={choices[0].id} className="flex items-center gap-3">
+              <Drawing motif={paperMotif(choices[0].icon)} className="w-16 shrink-0" />
+              <span className="min-w-0 leading-snug wrap-anywhere">{nameOf(choices)}</span>
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
