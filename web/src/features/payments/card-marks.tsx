@@ -6,6 +6,7 @@ const MARK = 'h-6 w-9 shrink-0 rounded-[3px] border border-line'
 export const CardMarks = () => (
   <span role="img" aria-label={copy.review.cardBrands} className="mt-1.5 flex flex-wrap gap-1.5">
     <svg aria-hidden="true" viewBox="0 0 36 24" className={MARK}>
+      <rect width="36" height="24" fill="#fff" />
       <text
         x="18"
         y="16.5"
@@ -32,8 +33,16 @@ export const CardMarks = () => (
     </svg>
     <svg aria-hidden="true" viewBox="0 0 36 24" className={MARK}>
       <rect width="36" height="24" fill="#fff" />
-      <path d="M36 12v12H12c11-2 19-6 24-12z" fill="#f47216" />
-      <text x="17" y="13" textAnchor="middle" fontSize="6.5" fontWeight="800" fill="#231f20">
+      <path d="M36 16v8H14c10-1 17-4 22-8z" fill="#f47216" />
+      <text
+        x="2.5"
+        y="13.5"
+        textLength="31"
+        lengthAdjust="spacingAndGlyphs"
+        fontSize="8"
+        fontWeight="800"
+        fill="#231f20"
+      >
         DISCOVER
       </text>
     </svg>
