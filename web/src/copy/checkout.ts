@@ -10,8 +10,13 @@ export const checkout = {
   standardText: 'You answer the questions, read the finished document and download the PDF.',
   withReview: (name: string) => `${name} with attorney review`,
   reviewTitle: 'How the attorney review works',
-  reviewText:
-    'After you pay, your request goes into a queue. The people who run Coquina assign it to an independent Florida attorney and email you at the address of your account to arrange the review. We cannot promise how long that takes. Coquina is not a law firm, and nothing on this site is legal advice.',
+  reviewSteps: [
+    'After you pay, your request goes into a queue. The people who run Coquina assign it to an independent Florida attorney.',
+    'They email you at the address of your account to arrange the review. We cannot promise how long that takes.',
+    'You do not have to wait for it: you can read the document and download the PDF before or after the review.',
+  ],
+  reviewNote: 'Coquina is not a law firm, and nothing on this site is legal advice.',
+  noFee: (fee: string) => `You pay before you read it, so the ${fee} processing fee is not added.`,
   agreementLegend: 'Which agreement belongs in your bundle?',
   agreements: {
     prenuptialAgreement: 'For two people who plan to marry.',

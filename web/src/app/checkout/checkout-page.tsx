@@ -4,8 +4,8 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { Purchase } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
-import { ByHand } from '@/ui/by-hand'
 import { CheckIcon } from '@/ui/icons'
+import { LeftByHand } from '@/ui/left-by-hand'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { Page } from '../page/page'
 import { PageHeading } from '../page/page-heading'
@@ -68,7 +68,7 @@ function Included({ features, byHand }: { features: readonly string[]; byHand: r
           </li>
         ))}
       </ul>
-      <ByHand label={copy.grid.byHand} lines={byHand} />
+      <LeftByHand lines={byHand} />
     </section>
   )
 }

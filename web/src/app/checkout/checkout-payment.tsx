@@ -8,6 +8,7 @@ import type { Purchase } from '@/features/payments/checkout/purchase'
 import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
 import { OrderSummary } from '@/features/payments/order-summary'
 import { paymentSettingsQuery } from '@/features/payments/queries'
+import { processingFee } from '@/lib/processing-fee'
 import { Skeleton } from '@/ui/skeleton'
 
 type CheckoutPaymentProps = {
@@ -29,7 +30,11 @@ export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPayme
   }
   return (
     <>
-      <OrderSummary lines={purchase.lines} types={purchase.types} />
+      <OrderSummary
+        lines={purchase.lines}
+        types={purchase.types}
+        claims={[copy.checkout.noFee(processingFee)]}
+      />
       <section className="rounded-md border border-line bg-raised p-6">
         {visitor.state === 'loading' && <Skeleton lines={4} label={copy.checkout.loading} />}
         {visitor.state === 'out' && <SignInToPay />}

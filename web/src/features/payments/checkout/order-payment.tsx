@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, PaymentSettings } from '@/api/types'
+import { copy } from '@/copy'
+import { processingFee } from '@/lib/processing-fee'
 import { OrderSummary, totalOf } from '../order-summary'
 import { openOrder, orderQuery } from './order'
 import { OrderState } from './order-state'
@@ -24,7 +26,7 @@ export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPayment
   const lines = order.data?.lines ?? purchase.lines
   return (
     <>
-      <OrderSummary lines={lines} types={purchase.types} />
+      <OrderSummary lines={lines} types={purchase.types} claims={[copy.checkout.noFee(processingFee)]} />
       <section className="rounded-md border border-line bg-raised p-6">
         <OrderState
           purchase={purchase}

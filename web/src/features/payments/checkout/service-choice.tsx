@@ -30,7 +30,12 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
       />
       {service === 'attorney-review' && (
         <Notice title={copy.checkout.reviewTitle} className="mt-5">
-          <p>{copy.checkout.reviewText}</p>
+          <ol className="list-decimal space-y-1.5 pl-5">
+            {copy.checkout.reviewSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="mt-3">{copy.checkout.reviewNote}</p>
         </Notice>
       )}
     </>
@@ -40,8 +45,8 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
 function Option({ type, service }: Pick<ServiceChoiceProps, 'type' | 'service'>) {
   const [line] = singlePurchase(type, service).lines
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-semibold">{copy.checkout.services[service]}</span>
+    <span className="flex items-baseline justify-between gap-x-4">
+      <span className="min-w-0 font-semibold wrap-anywhere">{copy.checkout.services[service]}</span>
       {line && <span className="font-serif text-subhead tabular-nums">{dollars(line.amount)}</span>}
     </span>
   )
