@@ -23,6 +23,7 @@ async function buy({ page }) {
   await page.goto('/')
   await tap(page.getByRole('button', { name: 'Start Your Document' }))
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Simple Will' }) })
+  await tap(card.getByRole('button', { name: 'What Simple Will has and costs' }))
   await tap(card.getByRole('button', { name: 'Get Started' }))
   await createAccount(page, somebody())
   await fits(page)

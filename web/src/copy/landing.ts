@@ -43,7 +43,8 @@ export const grid = {
   includes: (name: string) => `Included in ${name}`,
   byHand: 'Completed by hand',
   penOnly: 'By hand: signatures, initials, dates and what you leave open',
-  fold: 'What it has, and what is left by hand',
+  total: (total: string) => `${total} total`,
+  open: (name: string) => `What ${name} has and costs`,
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,
 } as const

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
@@ -9,10 +9,8 @@ import { Button } from '@/ui/button'
 import { CourtFee } from '@/ui/court-fee'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
-import { ByHand } from '@/ui/by-hand'
-import { Fold } from '@/ui/fold'
-import { CheckIcon, PencilIcon } from '@/ui/icons'
-import { Summary } from '@/ui/summary'
+import { CheckIcon, ChevronIcon } from '@/ui/icons'
+import { LeftByHand } from '@/ui/left-by-hand'
 import { priceOf } from './price'
 
 /** How a document that was chosen here is prepared. */
@@ -45,22 +43,36 @@ export function DocumentGrid({ types, onChoose, creating, isDisabled = false }: 
 
 type CardProps = { type: DocumentType; onChoose: () => void; isCreating: boolean; isDisabled: boolean }
 
+/** On a phone a card is a line, which opens to show the rest; elsewhere all of it is in view. */
 function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
   // No one should learn only at the review that a document cannot be bought.
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
-    <li className="flex flex-col bg-raised p-5 sm:p-7">
-      <div className="flex flex-wrap items-center gap-4 sm:block">
-        <Drawing motif={paperMotif(type.icon)} className="w-16 shrink-0 sm:w-36" />
-        <h3 id={id} className="grow basis-28 text-heading sm:mt-4">
-          {type.name}
-        </h3>
+    <li className="relative flex flex-col bg-raised px-5 py-3 sm:p-7">
+      <div className="flex items-center gap-3.5 sm:block">
+        <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-36" />
+        <div className="min-w-0 grow">
+          <h3 id={id} className="text-subhead sm:mt-4 sm:text-heading">
+            {type.name}
+          </h3>
+          <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>
+        </div>
+        <ChevronIcon className={cx('size-5 shrink-0 text-soft sm:hidden', isOpen && 'rotate-180')} />
       </div>
-      <p className="mt-2 text-soft">{type.description}</p>
-      <Fold summary={copy.grid.fold} className="grow max-sm:mt-1 sm:flex sm:flex-col">
-        <ul aria-label={copy.grid.includes(type.name)} className="mt-1 space-y-1.5 text-base sm:mt-4">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-more`}
+        aria-label={copy.grid.open(type.name)}
+        onClick={() => setOpen(!isOpen)}
+        className="absolute inset-x-0 top-0 h-18 rounded-md sm:hidden"
+      />
+      <div id={`${id}-more`} className={cx('flex grow flex-col pb-3 sm:pb-0', !isOpen && 'max-sm:hidden')}>
+        <p className="mt-2 text-soft">{type.description}</p>
+        <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
               <CheckIcon className="mt-1 size-4 shrink-0 text-accent" />
@@ -69,50 +81,37 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           ))}
         </ul>
         <LeftByHand lines={type.byHand} />
-        <Link to={paths.law(type.slug)} className="link mt-3 inline-block w-fit py-1 text-base">
+        <Link to={paths.law(type.slug)} className="link mt-3 mb-2 inline-block w-fit py-1 text-base">
           {copy.grid.law}
           <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
         </Link>
-      </Fold>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mt-6 sm:block">
-        <Price type={type} />
-        <Button
-          className="shrink-0 sm:mt-5 sm:w-full"
-          aria-describedby={note ? `${id} ${id}-note` : id}
-          busy={isCreating}
-          disabled={isDisabled}
-          onClick={onChoose}
-        >
-          {isCreating ? copy.grid.creating : copy.grid.getStarted}
-        </Button>
+        <div className="mt-auto pt-2 sm:pt-4">
+          <Price type={type} />
+          <Button
+            look="secondary"
+            className="mt-4 w-full sm:mt-5"
+            aria-describedby={note ? `${id} ${id}-note` : id}
+            busy={isCreating}
+            disabled={isDisabled}
+            onClick={onChoose}
+          >
+            {isCreating ? copy.grid.creating : copy.grid.getStarted}
+          </Button>
+        </div>
+        {note && (
+          <p id={`${id}-note`} className="mt-2 text-sm text-soft">
+            {note}
+          </p>
+        )}
       </div>
-      {note && (
-        <p id={`${id}-note`} className="mt-2 text-sm text-soft">
-          {note}
-        </p>
-      )}
     </li>
-  )
-}
-
-/** What one does with a pen, in a line; how often, for those who want to know. */
-function LeftByHand({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <details className="mt-2 text-base">
-      <Summary className="min-h-11 gap-2.5 text-soft">
-        <PencilIcon className="size-4 shrink-0" />
-        <span className="grow">{copy.grid.penOnly}</span>
-      </Summary>
-      <ByHand label={copy.grid.byHand} lines={lines} />
-    </details>
   )
 }
 
 function Price({ type }: { type: DocumentType }) {
   const price = priceOf(type)
   return (
-    <div className="min-w-0 grow basis-32">
+    <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         {/* With words before it, a price has to leave room for what stands beside it. */}
         <span className={cx('font-serif', price.includes(' ') ? 'text-heading' : 'text-title')}>{price}</span>
@@ -120,6 +119,6 @@ function Price({ type }: { type: DocumentType }) {
       </p>
       <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
       <CourtFee type={type.id} className="text-base" />
-    </div>
+    </>
   )
 }

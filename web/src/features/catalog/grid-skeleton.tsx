@@ -9,7 +9,7 @@ export function GridSkeleton() {
       <span className="sr-only">{copy.shell.loading}</span>
       <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {TYPES.map((type) => (
-          <div key={type} className="h-116 animate-pulse bg-raised" />
+          <div key={type} className="h-20 animate-pulse bg-raised sm:h-116" />
         ))}
       </div>
     </div>
