@@ -11,6 +11,8 @@ export const shell = {
   dashboard: 'Dashboard',
   support: 'Support',
   countyExamples: 'County Examples',
+  prices: 'Prices',
+  counties: 'Counties',
   myDocuments: 'My Documents',
   startDocument: 'Start a document',
   yourAccount: 'Your account',
@@ -24,7 +26,14 @@ export const shell = {
 
 export const footer = {
   documentsTitle: 'Documents',
-  documents: ['Simple Will', 'Prenuptial Agreement', 'Divorce', 'Power of Attorney', 'Healthcare Directive'],
+  documents: {
+    'simple-will': 'Simple Will',
+    'prenuptial-agreement': 'Prenuptial Agreement',
+    'postnuptial-agreement': 'Postnuptial Agreement',
+    'uncontested-divorce': 'Divorce',
+    'power-of-attorney': 'Power of Attorney',
+    'healthcare-directive': 'Healthcare Directive',
+  },
   companyTitle: 'Company',
   about: 'About',
   howItWorks: 'How It Works',

@@ -15,12 +15,16 @@ export const PASSKEYS = 'passkeys'
 /** The part of "How It Works" that says what is proved and what is not. */
 export const HOW_WE_KNOW = 'how-we-know'
 
+/** The part of the landing page that has every document and its price. */
+export const DOCUMENTS = 'documents'
+
 /** What is bought with a document at checkout. */
 export type Service = 'standard' | 'attorney-review'
 
 /** Every address of the site. */
 export const paths = {
   home: () => '/',
+  prices: () => `/#${DOCUMENTS}`,
   loggedOut: () => '/?logout=true',
   auth: () => '/auth',
   createAccount: () => '/auth?mode=create',

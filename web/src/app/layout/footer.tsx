@@ -9,10 +9,10 @@ export function Footer({ className }: { className?: string }) {
     <footer className={cx('mt-10 border-t border-line bg-sunken print:hidden', className)}>
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-6 px-4 py-8 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] sm:gap-x-10 sm:gap-y-8 sm:px-6 sm:py-10 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
         <Column title={copy.footer.documentsTitle}>
-          {copy.footer.documents.map((name) => (
-            <li key={name} className="py-1">
+          {Object.entries(copy.footer.documents).map(([slug, name]) => (
+            <FooterLink key={slug} to={paths.law(slug)}>
               {name}
-            </li>
+            </FooterLink>
           ))}
         </Column>
         <Column title={copy.footer.companyTitle}>

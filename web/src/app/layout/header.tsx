@@ -7,9 +7,10 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { cx } from '@/lib/cx'
 import { ShellIcon } from '@/ui/icons'
-import { MainNav } from './main-nav'
+import { VisitorNav } from './visitor-nav'
 
-/** Visitors have no use for it. */
+/** Visitors have no use for them. */
+const MainNav = lazy(() => import('./main-nav').then((nav) => ({ default: nav.MainNav })))
 const UserMenu = lazy(() => import('./user-menu').then((menu) => ({ default: menu.UserMenu })))
 
 /** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
@@ -25,7 +26,8 @@ export function Header({ className }: { className?: string }) {
           <ShellIcon className="size-[32px] text-accent" />
           <span className="leading-none @max-[22rem]:sr-only">{copy.brand}</span>
         </Link>
-        {visitor.state !== 'out' && <MainNav />}
+        {visitor.state === 'out' && <VisitorNav />}
+        <Suspense>{visitor.state === 'in' && <MainNav />}</Suspense>
         <div className="ml-auto flex min-w-0 items-center gap-1">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}

@@ -1,0 +1,21 @@
+import { Link, NavLink } from 'react-router'
+import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
+
+const entryClass =
+  'flex min-h-11 items-center px-3 text-base text-soft hover:text-ink aria-[current]:text-accent'
+
+/** Where a visitor may look around first. On a phone the page itself leads there. */
+export const VisitorNav = () => (
+  <nav aria-label={copy.shell.mainNav} className="flex @max-[48rem]:hidden">
+    <Link to={paths.prices()} className={entryClass}>
+      {copy.shell.prices}
+    </Link>
+    <NavLink to={paths.howItWorks()} className={entryClass}>
+      {copy.footer.howItWorks}
+    </NavLink>
+    <NavLink to={paths.countyExamples()} className={entryClass}>
+      {copy.shell.counties}
+    </NavLink>
+  </nav>
+)
