@@ -31,16 +31,15 @@ export function command(architecture) {
 const PROCESSORS = { arm64: 'neoverse-n1', x86_64: 'haswell' }
 
 /**
- * What is said to the compiler and the linker, beside what was said already. The list replaces cargo-lambda's own, which names
+ * What is said to the compiler, beside what was said already. The list replaces cargo-lambda's own, which names
  * the processor. Its separator is cargo's: a path may have spaces.
  * @param {NodeJS.ProcessEnv} given
  * @param {string} architecture
  */
 export function environment(given, architecture) {
-  const script = join(import.meta.dirname, 'no-unwinding.ld')
   const already = given.CARGO_ENCODED_RUSTFLAGS?.split('\x1f') ?? given.RUSTFLAGS?.split(' ').filter(Boolean)
   const processor = PROCESSORS[/** @type {keyof typeof PROCESSORS} */ (architecture)]
-  const flags = [`-Ctarget-cpu=${processor}`, `-Clink-arg=-Wl,--script=${script}`, ...(already ?? [])]
+  const flags = [`-Ctarget-cpu=${processor}`, ...(already ?? [])]
   return { ...given, CARGO_ENCODED_RUSTFLAGS: flags.join('\x1f') }
 }
 

@@ -7,7 +7,7 @@ import { root, target, web } from './places.mjs'
 import { run } from './programs.mjs'
 
 const PAGES = ['src', 'public', 'build', 'index.html', 'package-lock.json', 'vite.config.ts']
-const HOW = ['infra/bin/build.mjs', 'infra/bin/no-unwinding.ld', 'Cargo.lock', 'Cargo.toml', '.cargo']
+const HOW = ['infra/bin/build.mjs', 'Cargo.lock', 'Cargo.toml', '.cargo']
 const CODE = ['functions', 'shared', ...HOW]
 
 /** Of this machine, on which the emulator runs them. */

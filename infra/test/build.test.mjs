@@ -17,14 +17,13 @@ test.each([
   const { CARGO_ENCODED_RUSTFLAGS } = environment({ RUSTFLAGS: '-C debuginfo=1' }, architecture)
   const flags = CARGO_ENCODED_RUSTFLAGS?.split('\x1f')
   expect(flags?.[0]).toBe(`-Ctarget-cpu=${processor}`)
-  expect(flags?.[1]).toMatch(/^-Clink-arg=-Wl,--script=.*no-unwinding\.ld$/)
-  expect(flags?.slice(2)).toEqual(['-C', 'debuginfo=1'])
+  expect(flags?.slice(1)).toEqual(['-C', 'debuginfo=1'])
 })
 
 test('flags in the form of cargo are kept too', () => {
   const given = { CARGO_ENCODED_RUSTFLAGS: '-Cdebuginfo=1\x1f-Cstrip=none', RUSTFLAGS: 'not these' }
   const flags = environment(given, 'arm64').CARGO_ENCODED_RUSTFLAGS?.split('\x1f')
-  expect(flags?.slice(2)).toEqual(['-Cdebuginfo=1', '-Cstrip=none'])
+  expect(flags?.slice(1)).toEqual(['-Cdebuginfo=1', '-Cstrip=none'])
 })
 
 test('a deployment builds, deploys all stacks, publishes and then asks the stage', () => {
