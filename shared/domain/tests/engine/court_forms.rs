@@ -326,3 +326,22 @@ fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_
         assert!(filled.contains(&stands), "{stands} in {filled:#?}");
     }
 }
+
+#[test]
+fn a_half_stands_beside_what_is_halved_and_in_the_total_of_each_spouse() {
+    let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f3").unwrap();
+    let asset = |category: &str, value: u64, taker: &str| json!({"category": category, "description": category, "value": value, "taker": taker});
+    let facts = json!({"assets": [
+        asset("Cash", 100_101, "Each one half"),
+        asset("Boat", 300_000, "The Respondent"),
+    ]});
+    let filled = filled(agreement, &json!({"hasMinorChildren": "No"}), &facts);
+    for stands in [
+        "Current fair market value cash on hand petitioner shall receive: 500.51",
+        "Current fair market value cash on hand respondent shall receive: 500.50",
+        "Total Assets to petitioner: 500.51",
+        "Total Assets to respondent: 3,500.50",
+    ] {
+        assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+    }
+}
