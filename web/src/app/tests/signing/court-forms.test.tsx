@@ -127,11 +127,11 @@ test('a download that is refused says the reason, and the list is read anew', as
   expect(await shown.findByRole('link', { name: 'Form 12.928 at the court' })).toBeVisible()
 })
 
-test('an answer that has no room on a form stays said beside it, until it is downloaded', async () => {
-  const sentence = '“María” does not fit into its box on this form.'
+test('why a form is refused stays said beside it, until it is downloaded', async () => {
+  const sentence = 'The form cannot be read now.'
   const { user } = open({
     ...listing(sheet, answer),
-    'GET /api/documents/{id}/court-forms/{form}/{of}': () => refused(409, sentence, { code: 'form_by_hand' }),
+    'GET /api/documents/{id}/court-forms/{form}/{of}': () => refused(409, sentence),
   })
   const shown = await forms()
   const download = await shown.findByRole('button', { name: /^Download: Form 12\.928,/ })
