@@ -195,7 +195,7 @@ fn the_sheet_of_the_affidavit_has_its_lines_and_totals() {
         "Section I, line 27, of the Respondent: present net monthly income | $3,000.00",
         "Automobiles, of the Petitioner, with the line of Form 12.902(c) | 32. Insurance: $1,656.00 a year",
         "Total monthly expenses of the Petitioner | $3,612.99",
-        "Gross income of the Respondent | $3,850.00 a month | 12.902(c), line 17; 12.902(e)",
+        "Gross income of the Respondent | $3,850.00 a month | 12.902(b); 12.902(e)",
     ] {
         assert!(cover.contains(row), "{row}");
     }
