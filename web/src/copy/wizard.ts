@@ -1,8 +1,8 @@
 export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
   paid: 'Paid',
-  oneTimePayment: 'One-time payment',
-  allIn: (total: string) => `${total} total`,
+  allIn: (total: string) => `${total} in all`,
+  withFee: (price: string, fee: string) => `${price} One-time payment + ${fee} fee`,
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',
   back: 'Back to Documents',

@@ -5,7 +5,7 @@ import type { GuidedChat } from '@/features/assistant/conversation/use-guided-ch
 import { ChatHeader } from '@/features/assistant/messages/chat-header'
 import { SaveNote } from '@/features/assistant/messages/save-note'
 import { dollars } from '@/lib/money'
-import { allIn } from '@/lib/processing-fee'
+import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 
 type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
@@ -13,7 +13,7 @@ type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat
 export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderProps) => (
   <ChatHeader
     titleId={titleId}
-    price={shortPriceOf(document)}
+    price={partsOf(document)}
     count={chat.count}
     state={
       (chat.count > 0 || chat.state !== 'saved') && (
@@ -24,15 +24,13 @@ export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderPr
   />
 )
 
-/** What the document costs, or that it is paid. */
-const shortPriceOf = ({ status, price }: Document): string =>
-  status === 'paid' ? copy.chat.paid : dollars(price)
+/** Of what that is made up which the document costs in all. */
+const partsOf = ({ status, price }: Document): string | undefined =>
+  status === 'paid' ? undefined : copy.chat.withFee(dollars(price), processingFee)
 
-/** The same with all that is added to it. */
+/** What the document costs in all, or that it is paid. */
 export const priceOf = ({ status, price }: Document): string =>
-  status === 'paid'
-    ? copy.chat.paid
-    : `${dollars(price)} ${copy.chat.price} (${copy.chat.allIn(allIn(price))})`
+  status === 'paid' ? copy.chat.paid : copy.chat.allIn(allIn(price))
 
 type ReviewButtonProps = {
   isBusy: boolean

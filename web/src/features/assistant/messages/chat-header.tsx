@@ -7,7 +7,8 @@ const text = copy.chat
 
 type ChatHeaderProps = {
   titleId: string
-  price: string
+  /** None once it is paid. */
+  price: string | undefined
   count: number
   state: ReactNode
   action: ReactNode
@@ -30,8 +31,8 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
           <p className="text-ink">{text.notLawyer}</p>
           <Between />
           <span>{text.collected(count)}</span>
-          <Between />
-          <span>{price}</span>
+          {price && <Between />}
+          {price && <span>{price}</span>}
           {state}
         </div>
       </div>

@@ -8,7 +8,7 @@ test('a document that is bought is said to be paid before its price is', () => {
   expect(container).toHaveTextContent(/^Paid \$69\.00$/)
 })
 
-test('before that its price is said, and what it comes to in all', () => {
+test('before that what it comes to in all is said first, and then of what that is made up', () => {
   const { container } = render(<Price document={will()} />)
-  expect(container).toHaveTextContent(/^\$69\.00 One-time payment \(\$71\.50 total\)$/)
+  expect(container).toHaveTextContent(/^\$71\.50 in all \$69\.00 One-time payment \+ \$2\.50 fee$/)
 })

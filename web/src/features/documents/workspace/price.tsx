@@ -1,18 +1,19 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
-import { allIn } from '@/lib/processing-fee'
+import { allIn, processingFee } from '@/lib/processing-fee'
 
-/** What the document costs, or that it is paid. */
+/** What the document costs in all, and of what that is made up; or that it is paid. */
 export function Price({ document: { price, status } }: { document: Document }) {
   const isPaid = status === 'paid'
-  const label = isPaid ? dollars(price) : `${copy.wizard.oneTimePayment} (${copy.wizard.allIn(allIn(price))})`
   return (
     <p className="leading-tight">
       <span className={isPaid ? 'font-semibold text-palm' : 'font-serif text-subhead whitespace-nowrap'}>
-        {isPaid ? copy.wizard.paid : dollars(price)}
+        {isPaid ? copy.wizard.paid : copy.wizard.allIn(allIn(price))}
       </span>{' '}
-      <span className="inline-block text-sm text-soft">{label}</span>
+      <span className="inline-block text-sm text-soft">
+        {isPaid ? dollars(price) : copy.wizard.withFee(dollars(price), processingFee)}
+      </span>
     </p>
   )
 }
