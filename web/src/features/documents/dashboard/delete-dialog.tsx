@@ -43,9 +43,9 @@ export function DeleteDialog({ document, opener = null, onClose }: DeleteDialogP
         </>
       }
     >
-      <div className="mt-5 flex items-start gap-4">
+      <div className="mt-5 flex flex-wrap items-start gap-4">
         <Look document={document} />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-60">
           {document.status === 'paid' ? (
             <WhatWasPaid document={document} />
           ) : (
@@ -59,7 +59,11 @@ export function DeleteDialog({ document, opener = null, onClose }: DeleteDialogP
 
 /** Which one it is, told by its first page. */
 function Look({ document }: { document: Document }) {
-  return <Miniature {...usePaper(document)} canGrow={false} />
+  return (
+    <div className="rounded-md bg-shell-4 p-3">
+      <Miniature {...usePaper(document)} canGrow={false} />
+    </div>
+  )
 }
 
 /** Deleting a paid document brings nothing back. */

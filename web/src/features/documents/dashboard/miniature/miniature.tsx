@@ -21,7 +21,7 @@ export function Miniature({ ref, paper, isAwaited, canGrow }: MiniatureProps) {
       aria-hidden="true"
       data-miniature={first?.id}
       className={cx(
-        'sheet relative aspect-[17/22] w-[72px] shrink-0 self-start overflow-hidden bg-sheet shadow-sheet',
+        'sheet relative aspect-[17/22] w-[72px] shrink-0 overflow-hidden bg-sheet shadow-sheet',
         canGrow && '@min-[30rem]:w-[160px]',
       )}
     >
