@@ -6,10 +6,10 @@ export const dashboard = {
   which: (name: string, moment: string) => `${name}, created ${moment}`,
   /** For papers of one name that were made in the same minute. */
   twin: (moment: string, place: number, count: number) =>
-    `${moment}, ${count > 2 ? `number ${place} of ${count}` : `the ${place === 1 ? 'older' : 'newer'} one`}`,
+    `${moment}, ${count > 2 ? `draft ${place} of ${count}` : `${place === 1 ? 'first' : 'second'} draft`}`,
   groups: { now: 'Needs your attention', drafts: 'Drafts', kept: 'Kept' },
   groupCount: (count: number) => `(${count})`,
-  notSigned: 'Not signed yet',
+  notSigned: 'Paid, not signed yet',
   statusPaid: 'Completed',
   statusPrepaid: (step: string) => `Paid · ${step}`,
   statusHeld: 'On hold',
@@ -70,6 +70,7 @@ export const dashboard = {
   quickTitle: 'Quick Actions',
   quickFee: (fee: string) => `The review page adds a ${fee} processing fee to each price.`,
   startingAt: (price: string) => `Starting at ${price}`,
+  quickAllIn: (total: string) => `${total} in all`,
   bundlesTitle: 'Bundles',
   bundlesLead: 'Several documents in one payment.',
   bundleLink: (name: string, price: string) => `${name}, ${price}`,

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { shortDollars } from '@/lib/money'
-import { processingFee } from '@/lib/processing-fee'
+import { allIn, processingFee } from '@/lib/processing-fee'
 import { CourtFee } from '@/ui/court-fee'
 import { DocumentIcon } from '@/ui/screen-icons'
 
@@ -32,7 +32,7 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
                 <span className="block text-sm text-soft">
                   {creating === type.id
                     ? copy.grid.creating
-                    : copy.dashboard.startingAt(shortDollars(type.price))}
+                    : `${copy.dashboard.startingAt(shortDollars(type.price))} · ${copy.dashboard.quickAllIn(allIn(type.price))}`}
                 </span>
                 <CourtFee type={type.id} className="text-sm" />
               </span>

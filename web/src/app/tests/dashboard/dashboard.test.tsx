@@ -33,7 +33,7 @@ test('each document says where it stands', async () => {
   expect((await row('Begun')).getByText(/^Step 3 of 4 · Created/)).toBeVisible()
   expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
   expect((await row('Answered')).getByText(/^Draft · Created/)).toBeVisible()
-  expect((await row('Done')).getByText(/^Completed · Created .* · Not signed yet$/)).toBeVisible()
+  expect((await row('Done')).getByText(/^Paid, not signed yet · Completed · Created /)).toBeVisible()
   expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
   expect((await row('Done')).queryByRole('progressbar')).not.toBeInTheDocument()
 })
@@ -67,7 +67,9 @@ test('who has no documents is shown no list of payments while it is not known wh
 test('Quick Actions name each type with its price, and open the questions of a new draft', async () => {
   const server = shop()
   const { user, address } = renderApp('/dashboard')
-  await user.click(await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69$/ }))
+  await user.click(
+    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 · \$71\.50 in all$/ }),
+  )
   await screen.findByRole('heading', { name: 'Disclosure from Nonlawyer' })
   expect(address()).toBe('/legal-compliance/7')
   expect(server.callsTo('POST /api/documents')[0]?.body).toMatchObject({

@@ -33,7 +33,8 @@ export function DocumentRow({ onDelete, isFirst, ...shown }: RowProps) {
     <PaperCard shape="row" {...shown}>
       {({ which, next, hasChanged }) => (
         <>
-          <div className="max-sm:hidden">
+          {/* On a phone the bar of what is being answered says it. */}
+          <div className={standingOf(document) === 'begun' ? 'max-sm:hidden' : undefined}>
             <Ladder which={which} reached={reached(document, hasChanged)} />
           </div>
           <Coming {...{ document, which, next, isFirst }} />

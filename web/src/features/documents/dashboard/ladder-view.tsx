@@ -4,18 +4,27 @@ import { RUNGS, type Rung } from './ladder'
 
 type LadderProps = { which: string; reached: Set<Rung> }
 
-/** How far a document has come: a shell for each rung, filled where it is reached. */
+/** How far a document has come: a shell for each rung, filled where it is reached. With little room, only the last one is named. */
 export function Ladder({ which, reached }: LadderProps) {
+  const last = RUNGS.findLast((rung) => reached.has(rung))
   return (
     <ol
       aria-label={copy.dashboard.ladder(which)}
-      className="mt-4 flex max-w-md text-sm @max-[16rem]:flex-col @max-[16rem]:gap-1.5"
+      className="mt-3 flex max-w-md text-sm sm:mt-4 @max-[22rem]:items-center @max-[22rem]:gap-1"
     >
       {RUNGS.map((rung, index) => (
-        <li key={rung} className="relative flex-1 pt-6 @max-[16rem]:pt-0 @max-[16rem]:pl-7">
+        <li
+          key={rung}
+          className="relative flex-1 pt-6 @max-[22rem]:flex @max-[22rem]:flex-none @max-[22rem]:items-center @max-[22rem]:gap-1 @max-[22rem]:pt-0"
+        >
           {index > 0 && <Way isReached={reached.has(rung) && isBefore(index, reached)} />}
           <Mark isReached={reached.has(rung)} />
-          <span className={cx(reached.has(rung) ? 'font-semibold' : 'text-soft')}>
+          <span
+            className={cx(
+              reached.has(rung) ? 'font-semibold' : 'text-soft',
+              rung !== last && '@max-[22rem]:sr-only',
+            )}
+          >
             {copy.dashboard.rungs[rung]}
           </span>
           <span className="sr-only">
@@ -37,7 +46,7 @@ const Way = ({ isReached }: { isReached: boolean }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)] @max-[16rem]:hidden',
+      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)] @max-[22rem]:hidden',
       isReached ? 'bg-palm' : 'bg-line',
     )}
   />
@@ -49,7 +58,7 @@ const Mark = ({ isReached }: { isReached: boolean }) => (
     viewBox="0 0 20 20"
     aria-hidden="true"
     className={cx(
-      'absolute top-0 left-0 size-4.5 @max-[16rem]:top-0.5',
+      'absolute top-0 left-0 size-4.5 shrink-0 @max-[22rem]:static @max-[22rem]:size-4',
       isReached ? 'fill-palm stroke-palm' : 'fill-raised stroke-edge',
     )}
   >

@@ -34,13 +34,13 @@ test('three headings: what needs the person, drafts, what is kept', () => {
   expect([draft, kept].map(groupOf)).toEqual(['drafts', 'kept'])
 })
 
-test('two of a name that were made in one minute are the older and the newer one', () => {
+test('two of a name that were made in one minute are the first and the second draft', () => {
   const [older, newer] = [10, 40].map((second) =>
     will({ id: second, createdAt: `2026-11-21T12:00:${second}Z` }),
   )
   if (!older || !newer) throw new Error('two documents')
-  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, the older one$/)
-  expect(createdOf(newer, [newer, older])).toMatch(/, the newer one$/)
+  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, first draft$/)
+  expect(createdOf(newer, [newer, older])).toMatch(/, second draft$/)
   const newest = will({ id: 50, createdAt: '2026-11-21T12:00:50Z' })
-  expect(createdOf(newer, [newest, newer, older])).toMatch(/, number 2 of 3$/)
+  expect(createdOf(newer, [newest, newer, older])).toMatch(/, draft 2 of 3$/)
 })

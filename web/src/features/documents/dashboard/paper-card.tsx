@@ -20,7 +20,7 @@ const shapes = {
   },
   row: {
     item: 'relative flex overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: 'flex shrink-0 bg-shell-4 p-3 @min-[30rem]:items-center @min-[30rem]:p-6',
+    stand: 'flex shrink-0 items-center bg-shell-4 p-3 @min-[30rem]:p-6',
     words: '@container min-w-0 grow p-3 sm:p-6',
     heading: 'pr-10 text-lg break-words sm:text-subhead',
   },

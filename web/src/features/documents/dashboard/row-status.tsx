@@ -13,10 +13,10 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
   return (
     <>
       <p className="mt-1 text-base text-soft">
+        {standing === 'done' && !isConfirming && !isSigned(document) && `${copy.dashboard.notSigned} · `}
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
         {' · '}
         {copy.dashboard.created(created)}
-        {standing === 'done' && !isSigned(document) && ` · ${copy.dashboard.notSigned}`}
         {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
       </p>
       {standing === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
