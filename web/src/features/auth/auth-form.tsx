@@ -54,6 +54,8 @@ export function AuthForm(props: AuthFormProps) {
       width="full"
       after={!isNew && forgotten}
     >
+      {/* Above what is typed again: the button stays where it is in reach. */}
+      <Refusal message={failure}>{isWrong && <WaysOut email={typed} />}</Refusal>
       <TextField
         label={copy.auth.email}
         type="email"
@@ -79,7 +81,6 @@ export function AuthForm(props: AuthFormProps) {
         </div>
       )}
       {isNew && <AgeNote />}
-      <Refusal message={failure}>{isWrong && <WaysOut email={typed} />}</Refusal>
     </Form>
   )
 }
