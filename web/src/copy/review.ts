@@ -56,11 +56,10 @@ export const review = {
   byHand: (lines: number, boxes: number, cells: number, blanks = 0) =>
     `${byHandParts(lines, boxes, cells)}, to sign, initial, date or fill in with a pen.${blanksLeft(blanks)}`,
   byHandTitle: 'To complete by hand',
-  byHandCounts:
-    'This counts your document as it is now. The card it was chosen from has the figures for all possible answers.',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',
+  showAnswers: (count: number) => `Show ${count} answers`,
   editAnswer: (question: string) => `Edit: ${question}`,
   orderTitle: 'Order summary',
   total: 'Total',

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { countiesQuery } from '@/features/catalog/queries'
+import { askedQuestions } from '@/features/documents/answers'
 import { CountyChoice } from '@/features/documents/county/county-choice'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { detailsOf } from '@/features/documents/details/detail-groups'
@@ -21,6 +22,7 @@ import { useAcknowledgments } from '@/features/documents/review/use-acknowledgme
 import { BackLink } from '@/features/documents/workspace/back-link'
 import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
+import { Fold } from '@/ui/fold'
 import { TaskBar } from '@/ui/task-bar'
 import { Page } from '../page/page'
 import { ReviewHeading } from './review-heading'
@@ -64,7 +66,9 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             <EffortNote effort={preview.effort} />
             <Infos findings={ofLevel(preview, 'info')} />
             <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
-            <AnswerSummary document={document} type={type} />
+            <Fold summary={copy.review.showAnswers(askedQuestions(type, document.interview).length)}>
+              <AnswerSummary document={document} type={type} />
+            </Fold>
             <h2 className="mt-12 mb-4 text-heading">{copy.dashboard.handOff}</h2>
             <HandOffInvitation id={document.id} />
           </div>

@@ -2,13 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { County, Document, DocumentType, Paper as PaperData, Preview } from '@/api/types'
 import { copy } from '@/copy'
+import { FirstPage } from '@/features/documents/dashboard/miniature/first-page'
 import { Paper } from '@/features/documents/paper/paper'
 import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/download/use-download'
-import { textOf } from '@/features/documents/workspace/clause-text'
-import { cutAtWord } from '@/features/documents/workspace/excerpt'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { FullScreen } from '@/ui/full-screen'
@@ -103,21 +102,23 @@ function Reader({ paper, view, at }: { paper: PaperData; view: PaperView; at: st
   )
 }
 
-/** How much of the first clause a closed paper shows. */
-const BEGINNING = 180
-
-/** What is shown of the paper before it is opened, where pages have no room: its title and how it begins. */
+/** What is shown of the paper before it is opened, where pages have no room: its first page, small. A press on it opens it, too. */
 function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }) {
-  const [first] = paper.instruments[0]?.sections ?? []
+  const [first] = paper.instruments
   return (
-    <div className="sheet rounded-sm bg-sheet px-5 pt-6 pb-4 text-sheet-ink shadow-high">
-      <div aria-hidden="true">
-        <p className="text-center text-subhead font-bold">{paper.title}</p>
-        <p className="text-center italic">{paper.subject}</p>
-        <p className="mt-4 font-bold">{first?.heading}</p>
-        <p>{first && cutAtWord(textOf(first), BEGINNING)}</p>
+    <div className="rounded-md bg-shell-4 p-4">
+      {/* For the finger: the button below is the same, with a name. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        aria-hidden="true"
+        onClick={onOpen}
+        className="sheet relative mx-auto aspect-[17/22] w-[280px] max-w-full cursor-pointer overflow-hidden bg-sheet shadow-sheet"
+      >
+        <div className="absolute top-0 left-0 w-[640px] origin-top-left scale-[.4375]">
+          {first && <FirstPage instrument={first} />}
+        </div>
       </div>
-      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full font-sans">
+      <Button aria-haspopup="dialog" onClick={onOpen} className="mt-4 w-full">
         {copy.paper.read}
       </Button>
     </div>

@@ -59,7 +59,7 @@ function Miniatures({ count, shown, starts, looks, onTurn }: PageStripProps) {
       left: item.offsetLeft - (pane.clientWidth - item.offsetWidth) / 2,
       behavior: scrolling(),
     })
-  }, [shown, count])
+  }, [shown])
   const turn = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     const page = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0, End: count - 1 }[key]
     if (page === undefined || page < 0 || page >= count) return

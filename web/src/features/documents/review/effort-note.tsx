@@ -12,7 +12,6 @@ export function EffortNote({ effort }: Pick<Preview, 'effort'>) {
       <p>
         {text.byHandTitle}: {text.byHand(effort.lines, effort.boxes, effort.cells)}
       </p>
-      <p className="mt-2 text-soft">{text.byHandCounts}</p>
       {effort.forms > 0 && <p className="mt-2">{text.formsBesides(effort.forms, effort.formsIfTheyApply)}</p>}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
+import { Disclosure } from '@/ui/disclosure'
 import { FindingText } from '../finding-text'
 
 /** What is worth knowing about the answers and asks for nothing. */
@@ -9,10 +10,14 @@ export function Infos({ findings }: { findings: Finding[] }) {
     <section className="mt-12">
       <h2 className="text-heading">{copy.findings.infosTitle}</h2>
       <p className="mt-1 text-soft">{copy.findings.infosLead}</p>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 border-t border-line">
         {findings.map((finding) => (
-          <li key={finding.code} className="py-4">
-            <FindingText finding={finding} heading="h3" />
+          <li key={finding.code}>
+            <Disclosure
+              summary={<h3 className="font-sans text-base font-semibold tracking-normal">{finding.title}</h3>}
+            >
+              <FindingText finding={finding} />
+            </Disclosure>
           </li>
         ))}
       </ul>
