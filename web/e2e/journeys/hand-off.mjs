@@ -94,7 +94,7 @@ async function theOwnerSeesIt(page, id) {
   await page.goto(`/signing/${id}#hand-off`)
   const opened = page.getByText('Opened once')
   await opened.press('Enter')
-  await page.locator('#hand-off details li').waitFor()
+  await page.locator('#hand-off details details li').waitFor()
 }
 
 /** @param {Page} page */

@@ -49,9 +49,11 @@ for (const width of [360, 1366]) {
 /** @param {Page} page */
 async function theDayIsPlanned(page) {
   const [year, month, day] = new Date(Date.now() + MONTH).toISOString().slice(0, 10).split('-')
+  await press(page, page.locator('#witnesses summary'), 'Enter')
   await write(page, page.getByLabel('Name of a possible witness'), 'daniel lópez')
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Better not').waitFor()
+  await press(page, page.locator('#plan > details > summary'), 'Enter')
   await write(page, page.getByLabel('Date', { exact: true }), `${month}${day}${year}`)
   await write(page, page.getByLabel('Place (optional)'), 'Harbor Bank')
   await press(page, page.getByRole('button', { name: 'Save the plan' }), 'Enter')

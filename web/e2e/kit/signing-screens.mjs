@@ -57,6 +57,7 @@ async function signed(token) {
 
 /** @param {import('playwright-core').Page} page @param {string} name */
 async function checkWitness(page, name) {
+  await page.locator('#witnesses summary').click()
   await page.getByLabel('Name of a possible witness').fill(name)
   await page.getByRole('button', { name: 'Check this name' }).click()
 }

@@ -108,6 +108,7 @@ export const signing = {
   plan: {
     title: 'Set the day',
     text: 'Choose a day when everyone can be in one place.',
+    unset: 'Day not set',
     date: 'Date',
     time: 'Time (optional)',
     place: 'Place (optional)',

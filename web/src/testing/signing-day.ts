@@ -59,7 +59,12 @@ export function openSigningDay(
   return { ...renderApp(path), ...api }
 }
 
-export const part = (name: string) => screen.findByRole('region', { name })
+/** A part of the page; one that is folded is opened first. */
+export async function part(name: string) {
+  const found = await screen.findByRole('region', { name })
+  found.querySelector('details')?.setAttribute('open', '')
+  return found
+}
 
 /** The text of a file that was handed to the browser. */
 export const textOf = (file: Blob | undefined): Promise<string> =>

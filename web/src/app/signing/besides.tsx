@@ -9,25 +9,27 @@ import { HandOff } from '@/features/documents/hand-off/hand-off'
 import { VersionList } from '@/features/documents/versions/version-list'
 import { Part } from './part'
 
+const CLOSED = { isOpen: false }
+
 /** What can be done at any time. */
 export function Besides({ document }: { document: Document }) {
   return (
     <div className="mt-12 divide-y divide-line border-y border-line">
       {document.status === 'paid' && (
-        <Part isAlone id="versions" title={versions.title} text={versions.text}>
+        <Part isAlone id="versions" title={versions.title} text={versions.text} fold={CLOSED}>
           <VersionList document={document} />
         </Part>
       )}
-      <ToALawyer document={document} />
+      <ToALawyer document={document} fold={CLOSED} />
     </div>
   )
 }
 
 /** A lawyer can look at a document at any time: before it is paid for, and after it was signed. */
-export function ToALawyer({ document }: { document: Document }) {
+export function ToALawyer({ document, fold }: { document: Document; fold?: { isOpen: boolean } }) {
   const [talk] = useState(() => turnsOf(document.id))
   return (
-    <Part isAlone id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead}>
+    <Part isAlone id={HAND_OFF} title={copy.dashboard.handOff} text={handOff.lead} {...(fold && { fold })}>
       <HandOff document={document} talk={talk} />
     </Part>
   )

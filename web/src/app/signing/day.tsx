@@ -13,6 +13,7 @@ import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { roomsOf } from '@/features/documents/signing/seats'
 import { WitnessSection } from '@/features/documents/signing/witness-section'
+import { calendarDay } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { Part } from './part'
 import { Stage } from './stage'
@@ -34,15 +35,23 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const clauses = openClauses(paper, execution.sheets)
   const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
+  const { lines, tables } = leftIn(clauses)
+  const day = document.signing.plan?.date
+  const now = stepOf({ isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
+  const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
     <>
       <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} />
       <Stage title={text.stages.now}>
-        <Part id="blanks" title={text.blanks.title}>
+        <Part
+          id="blanks"
+          title={text.blanks.title}
+          fold={fold('blanks', lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined)}
+        >
           <BlanksSection {...{ document, execution, clauses, canFill }} />
         </Part>
         {(rooms.length > 1 || !isReady) && (
-          <Part id="table" title={text.room.title} text={text.room.text}>
+          <Part id="table" title={text.room.title} text={text.room.text} fold={fold('table')}>
             <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
               {rooms.map((room) => (
                 <div key={room.titles.join('\n')}>
@@ -54,12 +63,17 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
           </Part>
         )}
         {hasWitnesses && (
-          <Part id={WITNESSES} title={text.check.title} text={text.check.text}>
+          <Part id={WITNESSES} title={text.check.title} text={text.check.text} fold={fold(WITNESSES)}>
             <WitnessSection execution={execution} parties={document.parties} />
           </Part>
         )}
         {isReady && (
-          <Part id="plan" title={text.plan.title} text={text.plan.text}>
+          <Part
+            id="plan"
+            title={text.plan.title}
+            text={text.plan.text}
+            fold={fold('plan', day ? calendarDay(day) : text.plan.unset)}
+          >
             <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
           </Part>
         )}
@@ -75,11 +89,25 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   )
 }
 
+type Standing = { isSet: boolean; isBlank: boolean; hasWitnesses: boolean; isReady: boolean }
+
+/** The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. */
+function stepOf({ isSet, isBlank, hasWitnesses, isReady }: Standing): string {
+  if (isSet) return 'sign'
+  if (isBlank) return 'blanks'
+  if (hasWitnesses) return WITNESSES
+  return isReady ? 'plan' : 'blanks'
+}
+
+const leftIn = (open: OpenClause[]) => ({
+  lines: open.reduce((sum, clause) => sum + clause.lines.length, 0),
+  tables: open.reduce((sum, clause) => sum + clause.tables, 0),
+})
+
 /** What the review has counted, where official forms are filed besides; else the lines and tables listed below. */
 function byHand(open: OpenClause[], effort: Preview['effort']): string | undefined {
   if (effort && effort.forms > 0) return text.way.countedText(effort.lines, effort.boxes, effort.cells)
-  const lines = open.reduce((sum, clause) => sum + clause.lines.length, 0)
-  const tables = open.reduce((sum, clause) => sum + clause.tables, 0)
+  const { lines, tables } = leftIn(open)
   return lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined
 }
 

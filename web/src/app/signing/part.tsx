@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { Summary } from '@/ui/summary'
 
 type PartProps = {
   id: string
@@ -7,27 +8,53 @@ type PartProps = {
   text?: string | undefined
   /** Whether it stands by itself, under no stage. */
   isAlone?: boolean
+  /** One that can be folded: whether it begins open, and how it stands, in a few words. */
+  fold?: { isOpen: boolean; state?: string | undefined }
   children: ReactNode
 }
 
 /** A part of the page, to which one can be led. */
-export function Part({ id, title, text, isAlone = false, children }: PartProps) {
+export function Part({ id, title, text, isAlone = false, fold, children }: PartProps) {
   const heading = useId()
   const place = useArrival(id)
+  // What is open stays so when the next step begins: it was just worked on.
+  const [isOpen] = useState(fold?.isOpen)
   const Heading = isAlone ? 'h2' : 'h3'
+  const name = (
+    <Heading id={heading} className="min-w-0 grow text-heading">
+      {title}
+    </Heading>
+  )
+  const content = (
+    <>
+      {text && <p className="mt-2 max-w-2xl text-soft">{text}</p>}
+      <div className="mt-6">{children}</div>
+    </>
+  )
   return (
     <section
       ref={place}
       id={id}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="scroll-mt-6 py-7 outline-none sm:py-9"
+      className={fold ? 'scroll-mt-6 py-3 outline-none sm:py-4' : 'scroll-mt-6 py-7 outline-none sm:py-9'}
     >
-      <Heading id={heading} className="text-heading">
-        {title}
-      </Heading>
-      {text && <p className="mt-2 max-w-2xl text-soft">{text}</p>}
-      <div className="mt-6">{children}</div>
+      {fold ? (
+        <details open={isOpen}>
+          <Summary className="min-h-14 gap-4">
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4">
+              {name}
+              {fold.state && <span className="text-base text-soft">{fold.state}</span>}
+            </span>
+          </Summary>
+          <div className="pb-4">{content}</div>
+        </details>
+      ) : (
+        <>
+          {name}
+          {content}
+        </>
+      )}
     </section>
   )
 }
@@ -35,12 +62,14 @@ export function Part({ id, title, text, isAlone = false, children }: PartProps) 
 /** Someone came for this part of the page: it is shown as soon as it is there, because the paper loads after the page. */
 function useArrival(id: string) {
   const place = useRef<HTMLElement>(null)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const isWanted = hash === `#${id}`
   useEffect(() => {
     if (!isWanted) return
+    place.current?.querySelector('details')?.setAttribute('open', '')
     place.current?.scrollIntoView()
     place.current?.focus({ preventScroll: true })
-  }, [isWanted])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that one is led there
+  }, [isWanted, key])
   return place
 }

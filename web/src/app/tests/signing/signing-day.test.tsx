@@ -86,6 +86,15 @@ test('what another window has noted is kept, and said', async () => {
   expect(shown.getByLabelText('Message to your witnesses')).toHaveDisplayValue(/at The bank/)
 })
 
+test('only the step that one is at stands open, and the day says that it is not set', async () => {
+  openSigningDay()
+  const isOpen = (name: string) =>
+    screen.getByRole('region', { name }).querySelector('details')?.hasAttribute('open')
+  expect(await screen.findByText('Day not set')).toBeVisible()
+  const steps = ['Blanks to fill in', 'Who can be a witness?', 'Set the day', 'Your versions']
+  expect(steps.map(isOpen)).toEqual([true, false, false, false])
+})
+
 test('what is done now, on the day and after stands apart, in that order', async () => {
   openSigningDay()
   await part('Now')
