@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
-import { DocumentIcon } from '@/ui/screen-icons'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 
@@ -17,7 +18,7 @@ export default function LawsPage() {
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {types.map(({ id, slug, icon, name, description }) => (
           <li key={id} className="flex gap-5 bg-raised p-6">
-            <DocumentIcon name={icon} className="size-8 shrink-0 text-accent" />
+            <Drawing motif={paperMotif(icon)} className="w-20 shrink-0 self-start sm:w-28" />
             <div className="min-w-0">
               <h2 className="text-heading">
                 <Link to={paths.law(slug)} className="link">

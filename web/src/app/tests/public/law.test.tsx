@@ -66,6 +66,29 @@ test('anyone can read the clauses in order, with how sure of each source we are'
   expect(guardian).toHaveTextContent('Printed when “Children?” is “Yes”.')
 })
 
+test('each clause says before it is opened whether its sources were seen', async () => {
+  serve()
+  renderApp('/law/simple-will')
+  const rowOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('summary')
+  expect(await rowOf('Declaration')).toHaveTextContent('1 to be checked')
+  expect(await rowOf('Guardian')).toHaveTextContent('sources seen')
+})
+
+test('a clause is found by its words and by its section', async () => {
+  serve()
+  const { user } = renderApp('/law/simple-will')
+  const field = await screen.findByRole('searchbox', { name: 'Find a clause' })
+  const clauses = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await user.type(field, 'guardian')
+  expect(clauses()).toContain('Guardian')
+  expect(clauses()).not.toContain('Declaration')
+  expect(screen.getByText('1 of 2 clauses')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '732.501')
+  expect(clauses()).toContain('Declaration')
+  expect(clauses()).not.toContain('Guardian')
+})
+
 test('what answers are checked for is told by how grave it is', async () => {
   serve()
   renderApp('/law/simple-will')
