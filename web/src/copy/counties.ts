@@ -12,7 +12,7 @@ export const counties = {
   exampleElsewhere: 'The county’s requirements are listed below, with all 67 counties.',
   tryAgain: 'Try Again',
   allTitle: 'All 67 counties',
-  allLead: 'Type or choose a county to see its requirements.',
+  allLead: 'Type the name of a county, or choose one from the list.',
   choose: 'County',
   pagesTitle: 'Each county on its own page',
   pageTitle: (name: string) => `Divorce in ${name} County`,
@@ -27,6 +27,7 @@ export const counties = {
   nameOf: (name: string) => `${name} County`,
   circuit: 'Judicial circuit',
   about: (amount: string) => `About ${amount}`,
+  feesTitle: 'Where these figures are from',
   feesNote:
     'The filing fee is Coquina’s figure for every county. We read a few clerk websites in November 2026. They were from different years and listed $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
   filingFee: 'Filing fee (divorce)',

@@ -123,3 +123,8 @@ test('/county-examples?county: who comes from the papers sees their county among
   await waitFor(() => expect(heading).toHaveFocus())
   expect(screen.getByRole('combobox', { name: 'County' })).toHaveValue('Duval (Circuit 4)')
 })
+
+test('/county-examples: no county is chosen before someone chooses one', async () => {
+  open()
+  expect(await screen.findByRole('combobox', { name: 'County' })).toHaveValue('')
+})

@@ -18,7 +18,7 @@ type CountyBrowserProps = {
 /** What each of the counties asks for, one at a time. */
 export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBrowserProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const county = counties.find(({ id }) => id === chosen) ?? counties[0]
+  const county = counties.find(({ id }) => id === chosen)
   useEffect(() => {
     if (!isWanted) return
     heading.current?.scrollIntoView()
@@ -26,16 +26,16 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
   }, [isWanted])
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-title">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading">
         {text.allTitle}
       </h2>
-      <p className="mt-2 mb-6 max-w-2xl text-soft">{text.allLead}</p>
+      <p className="mt-1.5 mb-4 max-w-2xl text-soft">{text.allLead}</p>
       <div className="max-w-sm">
         <CountyCombobox label={text.choose} counties={counties} chosen={county?.id} onChoose={onChoose} />
       </div>
       {county && (
         <div className="mt-8">
-          <h3 aria-live="polite" className="text-title">
+          <h3 aria-live="polite" className="text-heading">
             {text.nameOf(county.name)}
           </h3>
           <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />

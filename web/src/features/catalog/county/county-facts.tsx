@@ -1,6 +1,7 @@
 import type { County } from '@/api/types'
 import { copy } from '@/copy'
 import { countyFacts } from '@/ui/county-facts'
+import { Summary } from '@/ui/summary'
 
 const text = copy.counties
 
@@ -24,7 +25,10 @@ export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-soft">{text.feesNote}</p>
+      <details className="mt-2 max-w-2xl text-base text-soft">
+        <Summary className="min-h-11 w-fit gap-2">{text.feesTitle}</Summary>
+        <p className="pb-2">{text.feesNote}</p>
+      </details>
       <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
         <List level={level} title={text.forms} items={asks.forms} />
         <List level={level} title={text.requirements} items={asks.specialRequirements} />
