@@ -2,7 +2,7 @@ export const previewChat = {
   title: 'Try the chat',
   description: 'A free sample of the Coquina chat: three messages, no account, nothing stored.',
   heading: 'Try Legal AI Free',
-  lead: 'A short sample of the conversation. You can send three messages; nothing is stored.',
+  lead: 'A short sample of the conversation. Choose a question, or send up to three messages of your own; nothing is stored.',
   log: 'Conversation',
   you: 'You',
   assistant: 'Assistant',
@@ -20,6 +20,9 @@ export const previewChat = {
   reply:
     'This is only a sample, so I cannot answer that here. Create a free account to go through your document question by question.',
   elsewhere: 'You can read these without an account:',
+  askTitle: 'It can answer these here',
+  askLead: 'They do not count as messages.',
+  signUp: 'Create a free account to go through your document question by question.',
   remaining: (count: number) => (count === 1 ? '1 message left' : `${count} messages left`),
   placeholder: 'Type your message',
   hint: 'Enter sends. Shift + Enter starts a new line.',

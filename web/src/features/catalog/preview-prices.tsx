@@ -7,7 +7,7 @@ import { priceOf } from './price'
 /** What the catalogue charges; where the preview's own list has another price, that as well. */
 export function PreviewPrices({ types }: { types: DocumentType[] }) {
   return (
-    <section className="mt-12">
+    <section className="mt-12 max-w-2xl">
       <h2 className="text-heading">{text.pricesTitle}</h2>
       <p className="mt-2 mb-5 text-soft">{text.pricesLead(processingFee)}</p>
       <dl className="divide-y divide-line border-y border-line wrap-anywhere">

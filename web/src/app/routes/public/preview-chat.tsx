@@ -16,9 +16,9 @@ export default function PreviewChat() {
   const { data: types } = useQuery(documentTypesQuery)
   const site = useSiteCopy()
   return (
-    <Page title={text.title} description={text.description} width="prose">
+    <Page title={text.title} description={text.description}>
       <PageHeading>{text.heading}</PageHeading>
-      <p className="mt-3 mb-8 text-lg text-soft">{text.lead}</p>
+      <p className="mt-2 mb-5 max-w-2xl text-lg text-soft">{text.lead}</p>
       <SampleChat whenLocked={<GetStarted />} />
       {types && site && !isCareful(site) && <PreviewPrices types={types} />}
       {claimsAt(site, 'preview').map((claim) => (

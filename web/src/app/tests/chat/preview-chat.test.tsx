@@ -78,3 +78,27 @@ test('/preview-chat: a careful operator’s site shows no second price list', as
   await screen.findByText('3 messages left')
   expect(screen.queryByText('What the documents cost')).not.toBeInTheDocument()
 })
+
+test('/preview-chat: a prepared question is answered by a press, and is no message', async () => {
+  const endPause = holdPauses(1000)
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Do I need witnesses for a will?' }))
+  endPause()
+  await waitFor(() =>
+    expect(messages().at(4)).toHaveTextContent('Florida requires two witnesses for a will.'),
+  )
+  expect(replies()).toHaveLength(0)
+  expect(screen.getByText('3 messages left')).toBeVisible()
+})
+
+test('/preview-chat: a message that asks the same has the same answer, and says where there is more', async () => {
+  const endPause = holdPauses(1000)
+  const { user } = await open()
+  await user.type(box(), 'how many witnesses does my will need{Enter}')
+  endPause()
+  await waitFor(() =>
+    expect(messages().at(4)).toHaveTextContent(/two witnesses for a will.*Create a free account/),
+  )
+  expect(replies()).toHaveLength(0)
+  expect(screen.getByText('2 messages left')).toBeVisible()
+})

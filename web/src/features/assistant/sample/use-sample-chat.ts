@@ -1,30 +1,53 @@
 import { useEffect, useReducer } from 'react'
 import { previewChat } from '@/copy/preview-chat'
+import { replyTo } from './reply-to'
 
 type Message = { role: 'user' | 'assistant'; text: string }
-type Chat = { messages: readonly Message[]; used: number; isTyping: boolean }
+type Chat = {
+  messages: readonly Message[]
+  used: number
+  /** What the assistant is about to say. */
+  pending: string | null
+  /** Whether something was asked that has no answer here. */
+  isRefused: boolean
+}
+type Said =
+  | { kind: 'message'; text: string }
+  | { kind: 'prepared'; question: string; answer: string }
+  | { kind: 'reply' }
 
 const LIMIT = 3
 const REPLY_MS = 1000
-const start: Chat = { messages: previewChat.seeded, used: 0, isTyping: false }
+const start: Chat = { messages: previewChat.seeded, used: 0, pending: null, isRefused: false }
 
-/** A message of the visitor, or null for the assistant's reply. */
-function chatReducer(chat: Chat, text: string | null): Chat {
-  if (text === null) {
-    const reply: Message = { role: 'assistant', text: previewChat.reply }
-    return { ...chat, messages: [...chat.messages, reply], isTyping: false }
+function chatReducer(chat: Chat, said: Said): Chat {
+  const add = (role: Message['role'], text: string) => [...chat.messages, { role, text }]
+  if (said.kind === 'reply') {
+    return { ...chat, messages: add('assistant', chat.pending ?? ''), pending: null }
   }
-  const message: Message = { role: 'user', text }
-  return { messages: [...chat.messages, message], used: chat.used + 1, isTyping: true }
+  if (said.kind === 'prepared') return { ...chat, messages: add('user', said.question), pending: said.answer }
+  const { text, isPrepared } = replyTo(said.text)
+  const isRefused = chat.isRefused || !isPrepared
+  return { messages: add('user', said.text), used: chat.used + 1, pending: text, isRefused }
 }
 
-/** The sample conversation: it is played in the browser, three messages long, with one fixed reply. */
+/**
+ * The sample conversation: it is played in the browser. Three messages may be sent; the questions that are prepared are asked
+ * by a press, and are no messages.
+ */
 export function useSampleChat() {
   const [chat, say] = useReducer(chatReducer, start)
+  const isTyping = chat.pending !== null
   useEffect(() => {
-    if (!chat.isTyping) return
-    const reply = setTimeout(() => say(null), REPLY_MS)
+    if (!isTyping) return
+    const reply = setTimeout(() => say({ kind: 'reply' }), REPLY_MS)
     return () => clearTimeout(reply)
-  }, [chat.isTyping])
-  return { ...chat, remaining: LIMIT - chat.used, send: (text: string) => say(text) }
+  }, [isTyping])
+  return {
+    ...chat,
+    isTyping,
+    remaining: LIMIT - chat.used,
+    send: (text: string) => say({ kind: 'message', text }),
+    ask: (question: string, answer: string) => say({ kind: 'prepared', question, answer }),
+  }
 }
