@@ -22,7 +22,6 @@ export const review = {
   seeChanges: 'See what to change',
   readNotice: 'Read the notice',
   readNotices: 'Read the notices',
-  goToDownload: 'Go to the download',
   previewTitle: 'Document preview',
   edit: 'Edit',
   draft: 'Download this draft',

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { titleOf } from '@/features/documents/title'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
@@ -34,16 +35,12 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
             : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
         </p>
       )}
+      <ChangedNotice document={document} className="mt-4 max-w-2xl" />
       <ChangedSince document={document} />
       <div className="mt-3 flex flex-wrap gap-x-8">
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
           {copy.review.lawLink}
         </Link>
-        {preview.complete && !document.onHold && isPaid && (
-          <a href="#payment" className="link inline-flex min-h-11 items-center lg:hidden">
-            {copy.review.goToDownload}
-          </a>
-        )}
       </div>
     </>
   )

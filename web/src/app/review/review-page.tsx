@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { countiesQuery } from '@/features/catalog/queries'
 import { askedQuestions } from '@/features/documents/answers'
 import { CountyChoice } from '@/features/documents/county/county-choice'
-import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { detailsOf } from '@/features/documents/details/detail-groups'
 import { Details } from '@/features/documents/details/details'
 import { HandOffInvitation } from '@/features/documents/hand-off/invitation'
@@ -46,7 +45,6 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
       </TaskBar>
       <div className="task mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 sm:pt-8 lg:pb-16">
         <ReviewHeading {...subject} obstacles={obstacles} />
-        <ChangedNotice document={document} className="mt-4 max-w-2xl" />
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <div className="min-w-0">

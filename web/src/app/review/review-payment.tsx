@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
 import { useIsInView } from '@/ui/use-is-in-view'
 import { AttorneyOffer } from './attorney-offer'
-import { PaymentBar, ToPayment } from './to-payment'
+import { PaidBar, PaymentBar, ToPayment } from './to-payment'
 import { useStickyColumn } from './use-sticky-column'
 
 /** The title of the card at the edge of the screen is not the card yet. */
@@ -40,6 +40,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const column = useStickyColumn()
   const [isThere, card] = useIsInView(WITHIN)
   const isAsked = document.status !== 'paid' && isForSale
+  const isDone = document.status === 'paid' && preview.complete && !document.onHold
   const hasCard = settings.publishableKey !== null
   return (
     <>
@@ -80,6 +81,14 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
       </div>
       {isAsked && hasCard && (
         <PaymentBar obstacles={obstacles} isThere={isThere} total={totalOf(preview.order)} />
+      )}
+      {isDone && (
+        <PaidBar
+          id={document.id}
+          isThere={isThere}
+          isBusy={download.isPending}
+          onDownload={() => download.mutate(document)}
+        />
       )}
     </>
   )

@@ -1,8 +1,10 @@
+import { Link } from 'react-router'
 import '@/features/documents/workspace/workspace.css'
 import type { OpenMatter } from '@/features/documents/review/open-matters'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
-import { buttonClass } from '@/ui/button'
+import { paths } from '@/lib/paths'
+import { Button, buttonClass } from '@/ui/button'
 
 const PAYMENT = 'payment'
 
@@ -32,6 +34,33 @@ export function PaymentBar({ obstacles, isThere, total }: ToPaymentProps & { tot
         <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 sm:px-6">
           <p className="text-lg font-semibold tabular-nums">{dollars(total)}</p>
           <Way obstacles={obstacles} className="min-h-12 min-w-0 grow" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type PaidBarProps = { id: number; isThere: boolean; isBusy: boolean; onDownload: () => void }
+
+/** The same once it is paid: the PDF, and how it is signed. */
+export function PaidBar({ id, isThere, isBusy, onDownload }: PaidBarProps) {
+  if (isThere) return null
+  return (
+    <div className="lg:hidden">
+      <div className="task-actions">
+        <div className="mx-auto flex w-full max-w-6xl items-center gap-2.5 px-4 sm:px-6">
+          <Button busy={isBusy} onClick={onDownload} className="min-h-12 min-w-0 grow max-sm:px-2">
+            {copy.review.download}
+          </Button>
+          <Link
+            to={paths.signing(id)}
+            className={buttonClass({
+              look: 'secondary',
+              className: 'min-h-12 min-w-0 grow bg-raised max-sm:px-2',
+            })}
+          >
+            {copy.signing.link}
+          </Link>
         </div>
       </div>
     </div>

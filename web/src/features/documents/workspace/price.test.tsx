@@ -6,6 +6,8 @@ import { Price } from './price'
 test('a document that is bought is said to be paid before its price is', () => {
   const { container } = render(<Price document={will({ status: 'paid' })} />)
   expect(container).toHaveTextContent(/^Paid \$69\.00$/)
+  const { container: withFee } = render(<Price document={will({ status: 'paid', amountPaid: 7150 })} />)
+  expect(withFee).toHaveTextContent(/^Paid \$71\.50$/)
 })
 
 test('before that what it comes to in all is said first, and then of what that is made up', () => {

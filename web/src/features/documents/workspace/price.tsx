@@ -4,7 +4,7 @@ import { dollars } from '@/lib/money'
 import { allIn, processingFee } from '@/lib/processing-fee'
 
 /** What the document costs in all, and of what that is made up; or that it is paid. */
-export function Price({ document: { price, status } }: { document: Document }) {
+export function Price({ document: { price, status, amountPaid } }: { document: Document }) {
   const isPaid = status === 'paid'
   return (
     <p className="leading-tight">
@@ -12,7 +12,7 @@ export function Price({ document: { price, status } }: { document: Document }) {
         {isPaid ? copy.wizard.paid : copy.wizard.allIn(allIn(price))}
       </span>{' '}
       <span className="inline-block text-sm text-soft">
-        {isPaid ? dollars(price) : copy.wizard.withFee(dollars(price), processingFee)}
+        {isPaid ? dollars(amountPaid ?? price) : copy.wizard.withFee(dollars(price), processingFee)}
       </span>
     </p>
   )
