@@ -6,10 +6,10 @@ import { cx } from '@/lib/cx'
 import { MenuIcon } from '@/ui/icons'
 
 const entries = [
-  { to: paths.home(), label: copy.shell.documents },
-  { to: paths.dashboard(), label: copy.shell.dashboard },
-  { to: paths.support(), label: copy.shell.support },
-  { to: paths.countyExamples(), label: copy.shell.countyExamples },
+  { to: paths.home(), label: copy.menu.documents },
+  { to: paths.dashboard(), label: copy.menu.dashboard },
+  { to: paths.support(), label: copy.menu.support },
+  { to: paths.countyExamples(), label: copy.menu.countyExamples },
 ]
 
 /**
@@ -34,7 +34,7 @@ export function MainNav() {
         className="flex h-[44px] items-center gap-2 rounded-md px-2 hover:bg-sunken @min-[48rem]:hidden"
       >
         <MenuIcon className="size-[24px]" />
-        <span className="@max-[20rem]:sr-only">{copy.shell.menu}</span>
+        <span className="@max-[20rem]:sr-only">{copy.menu.menu}</span>
       </button>
       <ul id={id} className={cx(listClass, !isOpen && '@max-[48rem]:hidden')}>
         {entries.map(({ to, label }) => (

@@ -30,7 +30,7 @@ function Submenu({ children }: { children: ReactNode }) {
   return (
     <Menu.Sub>
       <Menu.SubTrigger className={`${menuItemClass} flex items-center justify-between gap-3`}>
-        {copy.shell.startDocument}
+        {copy.menu.startDocument}
         <ChevronIcon className="size-4 -rotate-90 text-soft" />
       </Menu.SubTrigger>
       <Menu.Portal>
@@ -61,7 +61,7 @@ function Listed({ children }: { children: ReactNode }) {
   return (
     <Menu.Group aria-labelledby={label} className="my-1 border-y border-line py-1">
       <Menu.Label id={label} className="px-3 py-1.5 text-sm text-soft">
-        {copy.shell.startDocument}
+        {copy.menu.startDocument}
       </Menu.Label>
       {children}
     </Menu.Group>

@@ -21,9 +21,9 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <Menu.Root modal={false}>
       <Tooltips>
-        <Tooltip label={copy.shell.accountMenu(name)}>
+        <Tooltip label={copy.menu.accountMenu(name)}>
           <Menu.Trigger
-            aria-label={copy.shell.accountMenu(name)}
+            aria-label={copy.menu.accountMenu(name)}
             className="flex h-[44px] min-w-0 items-center gap-2 rounded-md px-2 hover:bg-sunken"
           >
             <Avatar user={user} />
@@ -35,7 +35,7 @@ export function UserMenu({ user }: { user: User }) {
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
           <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.dashboard())}>
-            {copy.shell.myDocuments}
+            {copy.menu.myDocuments}
           </Menu.Item>
           <StartMenu {...start} />
           <Menu.Item className={menuItemClass} onSelect={() => void navigate(paths.account())}>
@@ -46,7 +46,7 @@ export function UserMenu({ user }: { user: User }) {
             disabled={logOut.isPending}
             onSelect={() => logOut.mutate('here')}
           >
-            {copy.shell.signOut}
+            {copy.menu.signOut}
           </Menu.Item>
         </Menu.Content>
       </Menu.Portal>
