@@ -90,12 +90,12 @@ export const entry = {
   stepsTitle: 'Four steps to a signed document',
   stepsLead: 'At your own pace. Your answers are saved as you go.',
   steps: [
-    { title: 'Choose', text: 'Pick a document. You see the whole price before you start.' },
-    { title: 'Answer', text: 'One plain question at a time, in a chat or in a form.' },
-    { title: 'Read', text: 'Read the whole draft, with what each clause means, before you pay.' },
+    { title: 'Choose your document', text: 'Pick a document. You see the whole price before you start.' },
+    { title: 'Chat with AI', text: 'One plain question at a time. A form asks the same, if you prefer one.' },
+    { title: 'Review and pay', text: 'Read the whole draft, with what each clause means, before you pay.' },
     {
-      title: 'Sign',
-      text: 'Print it and sign it with the people that the law asks for. The steps come with it.',
+      title: 'Download',
+      text: 'Print the PDF and sign it with the people that the law asks for. The steps come with it.',
     },
   ],
   how: 'How it works in detail',

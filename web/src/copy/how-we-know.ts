@@ -25,4 +25,6 @@ export const howWeKnow = {
     documents: 'Documents made',
     failing: 'Failing',
   },
+  /** On a phone. */
+  inLine: { documents: 'made', failing: 'failing' },
 } as const

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { StepDrawing } from '../drawings/step-drawing'
+import { Drawing, STEPS_DRAWN } from '@/ui/drawings/drawing'
 
 const text = copy.entry
 
@@ -15,7 +15,7 @@ export function FourSteps() {
         <ol className="mt-6 grid gap-x-8 gap-y-4 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {text.steps.map(({ title, text: words }, index) => (
             <li key={title} className="flex flex-wrap gap-4 sm:block">
-              <StepDrawing step={index} className="w-16 shrink-0 self-start sm:w-36" />
+              <Drawing motif={STEPS_DRAWN[index] ?? 'seal'} className="w-20 shrink-0 self-start sm:w-36" />
               <div className="grow basis-36">
                 <h3 className="text-heading sm:mt-4">{`${index + 1}. ${title}`}</h3>
                 <p className="mt-1 text-base text-soft">{words}</p>

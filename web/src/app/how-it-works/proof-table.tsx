@@ -1,11 +1,14 @@
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 
-const { columns, caption } = copy.howWeKnow
+const { columns, caption, inLine: words } = copy.howWeKnow
 const FIGURES = ['questions', 'clauses', 'findings', 'documents', 'failing'] as const
+
+const inLine: Partial<Record<(typeof FIGURES)[number], string>> = words
 
 type Counted = { name: string } & Record<(typeof FIGURES)[number], number>
 
-/** The figures by document. On a phone each document is a list, because six columns do not fit. */
+/** The figures by document. On a phone, where six columns do not fit, each document is a line with what was made and what fails. */
 export function ProofTable({ types }: { types: Counted[] }) {
   return (
     <table className="mt-10 w-full border-collapse text-base tabular-nums">
@@ -21,19 +24,20 @@ export function ProofTable({ types }: { types: Counted[] }) {
       </thead>
       <tbody>
         {types.map((type) => (
-          <tr key={type.name} className="border-b border-line max-sm:block max-sm:py-3">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold max-sm:block">
+          <tr
+            key={type.name}
+            className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2.5"
+          >
+            <th scope="row" className="text-left font-semibold max-sm:grow sm:py-2 sm:pr-4">
               {type.name}
             </th>
             {FIGURES.map((figure) => (
-              <td
-                key={figure}
-                className="py-2 pr-4 max-sm:flex max-sm:justify-between max-sm:py-0.5 max-sm:pr-0"
-              >
-                <span aria-hidden="true" className="text-soft sm:hidden">
-                  {columns[figure]}
-                </span>
+              <td key={figure} className={cx('sm:py-2 sm:pr-4', !(figure in inLine) && 'max-sm:hidden')}>
                 {type[figure].toLocaleString('en-US')}
+                <span aria-hidden="true" className="text-soft sm:hidden">
+                  {' '}
+                  {inLine[figure]}
+                </span>
               </td>
             ))}
           </tr>

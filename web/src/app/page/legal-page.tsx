@@ -1,5 +1,6 @@
 import { copy } from '@/copy'
 import type { LegalPart, LegalText } from '@/copy/legal-texts'
+import { Fold } from '@/ui/fold'
 import { CheckIcon } from '@/ui/icons'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
@@ -31,17 +32,24 @@ export function LegalPage({ title, description, inShort, parts }: LegalText) {
 
 function Contents({ parts }: { parts: LegalPart[] }) {
   return (
-    <nav aria-label={copy.legal.contents} className="rounded-md bg-sunken p-5 lg:sticky lg:top-6">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{copy.legal.contents}</h2>
-      <ul className="mt-2">
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="link inline-block py-1">
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav
+      aria-label={copy.legal.contents}
+      className="rounded-md bg-sunken px-5 py-1 sm:py-5 lg:sticky lg:top-6"
+    >
+      <Fold summary={copy.legal.contents}>
+        <h2 className="font-sans text-base font-semibold tracking-normal max-sm:hidden">
+          {copy.legal.contents}
+        </h2>
+        <ul className="pb-3 sm:mt-2 sm:pb-0">
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-block py-1">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   )
 }

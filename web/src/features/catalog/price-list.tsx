@@ -1,5 +1,6 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { allIn } from '@/lib/processing-fee'
 import { CourtFee } from '@/ui/court-fee'
 import { priceOf } from './price'
 
@@ -20,7 +21,10 @@ export function PriceList({ types }: { types: DocumentType[] }) {
               {type.name}
               <CourtFee type={type.id} className="text-base" />
             </th>
-            <td className="py-2.5 text-right font-serif text-lg sm:whitespace-nowrap">{priceOf(type)}</td>
+            <td className="py-2.5 text-right font-serif text-lg sm:whitespace-nowrap">
+              {priceOf(type)}
+              <span className="block font-sans text-sm text-soft">{copy.grid.total(allIn(type.price))}</span>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,9 @@ const Picture = lazy(() =>
   ),
 )
 
+/** What is drawn beside each of the four steps, in their order. */
+export const STEPS_DRAWN = ['choose', 'talk', 'readAndPay', 'takeHome'] as const
+
 /** A mosaic of shells that accompanies words. It comes after the page, and its room is kept. */
 export function Drawing({ motif, className }: PictureProps) {
   return (

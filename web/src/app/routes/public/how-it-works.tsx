@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
-import { Drawing } from '@/ui/drawings/drawing'
+import { Drawing, STEPS_DRAWN } from '@/ui/drawings/drawing'
 import { HowWeKnow } from '../../how-it-works/how-we-know'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -28,18 +28,18 @@ export default function HowItWorks() {
   )
 }
 
-/** What is drawn beside each step, in their order. */
-const DRAWN = ['choose', 'talk', 'readAndPay', 'takeHome'] as const
-
 function FourSteps() {
   return (
     <section>
       <h2 className="sr-only">{text.stepsTitle}</h2>
       <ol className="mt-10 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {text.steps.map((step, index) => (
-          <li key={step.title} className="flex flex-wrap gap-4 bg-raised p-5 sm:gap-6 sm:p-8">
-            <Drawing motif={DRAWN[index] ?? 'seal'} className="w-24 shrink-0 self-start sm:w-36" />
-            <div className="grow basis-40">
+          <li
+            key={step.title}
+            className="flex flex-col gap-3 bg-raised p-5 sm:flex-row sm:flex-wrap sm:gap-6 sm:p-8"
+          >
+            <Drawing motif={STEPS_DRAWN[index] ?? 'seal'} className="w-28 shrink-0 self-start sm:w-36" />
+            <div className="grow sm:basis-40">
               <p aria-hidden="true" className="text-sm font-semibold text-accent">
                 {text.step(index + 1)}
               </p>
