@@ -1,7 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { copy } from '@/copy'
 import { Notice } from '@/ui/notice'
-import { WishNote } from './wish-note'
 
 /** What the sign-in page says to those who were led there: by the identity provider's sign-in, or by a new password. */
 export function AuthNotes() {
@@ -9,16 +8,11 @@ export function AuthNotes() {
   const { state } = useLocation()
   const told = (state as { told?: string } | null)?.told
   const ofProvider = noteOf(search.get('provider'))
+  if (!told && !ofProvider) return null
   return (
-    <>
-      {told && <Notice className="mb-7">{told}</Notice>}
-      {ofProvider && (
-        <Notice tone="warning" className="mb-7">
-          {ofProvider}
-        </Notice>
-      )}
-      <WishNote isNew={search.get('mode') === 'create'} />
-    </>
+    <Notice tone={ofProvider ? 'warning' : 'plain'} className="mb-5">
+      {[ofProvider, told].filter(Boolean).join(' ')}
+    </Notice>
   )
 }
 

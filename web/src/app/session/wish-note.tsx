@@ -3,16 +3,27 @@ import { useState } from 'react'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { peekIntent } from '@/lib/intent'
-import { Notice } from '@/ui/notice'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
 
-/** Says that what was wanted before the sign-in has not been forgotten. */
+/** Says that what was wanted before the sign-in has not been forgotten, with the drawing of a document. */
 export function WishNote({ isNew }: { isNew: boolean }) {
+  const { wish, type } = useWish()
+  if (!wish) return null
+  return (
+    <p className="mb-4 flex items-center gap-3.5">
+      {type && <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0" />}
+      <span className="min-w-0">{(isNew ? forNew : forKnown)(type?.name)}</span>
+    </p>
+  )
+}
+
+/** What was wanted, and of which type it is, where that is a document. */
+export function useWish() {
   const [wish] = useState(peekIntent)
   const isChoice = wish?.kind === 'start'
   const { data: types } = useQuery({ ...documentTypesQuery, enabled: isChoice })
-  if (!wish) return null
-  const chosen = isChoice ? types?.find(({ id }) => id === wish.type)?.name : undefined
-  return <Notice className="mb-5 sm:mb-7">{(isNew ? forNew : forKnown)(chosen)}</Notice>
+  return { wish, type: isChoice ? types?.find(({ id }) => id === wish.type) : undefined }
 }
 
 const forNew = (chosen: string | undefined): string =>

@@ -52,7 +52,7 @@ export function AuthForm(props: AuthFormProps) {
       action={isNew ? copy.auth.create : copy.auth.signIn}
       isBusy={isBusy}
       width="full"
-      after={!isNew && forgotten}
+      after={isNew ? <AgeNote /> : forgotten}
     >
       {/* Above what is typed again: the button stays where it is in reach. */}
       <Refusal message={failure}>{isWrong && <WaysOut email={typed} />}</Refusal>
@@ -80,7 +80,6 @@ export function AuthForm(props: AuthFormProps) {
           <TextField label={copy.auth.lastName} autoComplete="family-name" {...register('lastName')} />
         </div>
       )}
-      {isNew && <AgeNote />}
     </Form>
   )
 }

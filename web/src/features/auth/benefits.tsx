@@ -1,11 +1,15 @@
 import { copy } from '@/copy'
+import { Drawing } from '@/ui/drawings/drawing'
+import type { MotifName } from '@/ui/drawings/motifs'
 import { CheckIcon } from '@/ui/icons'
 
-export function Benefits() {
+/** What an account is for, under the drawing of what was wanted. */
+export function Benefits({ motif }: { motif: MotifName }) {
   return (
-    <aside className="rounded-md bg-sunken p-7 sm:p-9">
+    <aside className="rounded-md bg-sunken p-6 sm:p-8">
+      <Drawing motif={motif} className="mb-5 w-36" />
       <h2 className="text-heading">{copy.auth.benefitsTitle}</h2>
-      <ul className="mt-5 space-y-5">
+      <ul className="mt-4 space-y-4">
         {copy.auth.benefits.map(({ title, text }) => (
           <li key={title} className="flex gap-3">
             <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />

@@ -11,10 +11,7 @@ const choices = [
 
 export function ModeSwitch({ mode }: { mode: Mode }) {
   return (
-    <nav
-      aria-label={copy.auth.modeLabel}
-      className="mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1 sm:mb-7"
-    >
+    <nav aria-label={copy.auth.modeLabel} className="mb-5 grid grid-cols-2 gap-1 rounded-md bg-sunken p-1">
       {choices.map((choice) => (
         <Link
           key={choice.mode}
@@ -22,7 +19,7 @@ export function ModeSwitch({ mode }: { mode: Mode }) {
           replace
           aria-current={choice.mode === mode ? 'page' : undefined}
           className={cx(
-            'grid min-h-11 place-items-center rounded-sm px-2 text-center font-semibold',
+            'grid min-h-11 place-items-center rounded-[0.625rem] px-2 text-center font-semibold',
             choice.mode === mode ? 'bg-raised shadow-low' : 'text-soft hover:text-ink',
           )}
         >

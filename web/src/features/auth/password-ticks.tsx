@@ -17,7 +17,7 @@ export const PasswordTicks = ({ password }: { password: string }) => (
 
 const Tick = ({ rule, isKept }: { rule: PasswordRule; isKept: boolean }) => (
   <span data-kept={isKept} className={cx('flex items-center gap-1', isKept ? 'text-palm' : 'text-soft')}>
-    {isKept ? <CheckIcon className="size-4" /> : <span className="size-4 rounded-full border border-edge" />}
+    {isKept ? <CheckIcon className="size-4" /> : <span className="h-0.5 w-2 rounded-full bg-edge" />}
     {copy.auth.passwordTicks[rule]}
   </span>
 )

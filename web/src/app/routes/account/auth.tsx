@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
+import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { AuthForm } from '@/features/auth/auth-form'
 import { Benefits } from '@/features/auth/benefits'
@@ -9,11 +10,12 @@ import { PasskeyWay } from '@/features/auth/passkey-way'
 import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import type { Mode } from '@/features/auth/use-sign-in'
-import { peekIntent } from '@/lib/intent'
 import { paths } from '@/lib/paths'
 import { Spinner } from '@/ui/button'
+import { paperMotif } from '@/ui/drawings/paper-motif'
 import { SentNote } from '@/ui/sent-note'
 import { AuthNotes } from '../../session/auth-notes'
+import { useWish, WishNote } from '../../session/wish-note'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 import { useSignInSteps, welcome } from '../../session/sign-in-steps'
@@ -27,8 +29,7 @@ export default function Auth() {
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
   const [typed, setTyped] = useState<string>()
-  // What was wanted says more than the lead does.
-  const [hasWish] = useState(() => peekIntent() !== undefined)
+  const { wish, type } = useWish()
   const { findWantedPage, tellFailure } = useWantedPage()
   const around = {
     beforeShown: async () => setDestination(await findWantedPage()),
@@ -58,7 +59,7 @@ export default function Auth() {
     )
   }
   return (
-    <Frame {...wordsOf(mode)} hasLead={!hasWish}>
+    <Frame {...wordsOf(mode)} wish={wish && <WishNote isNew={mode === 'create'} />} type={type}>
       <AuthNotes />
       <ModeSwitch mode={mode} />
       <AuthForm
@@ -80,18 +81,28 @@ const wordsOf = (mode: Mode) =>
     ? { title: text.createTitle, heading: text.createHeading, lead: text.createLead }
     : { title: text.signInTitle, heading: text.signInHeading, lead: text.signInLead }
 
-type FrameProps = { title: string; heading: string; lead: string; hasLead?: boolean; children: ReactNode }
+type FrameProps = {
+  title: string
+  heading: string
+  lead: string
+  /** What was wanted before: it says more than the lead does. */
+  wish?: ReactNode
+  /** Of the document that was wanted. */
+  type?: DocumentType | undefined
+  children: ReactNode
+}
 
-function Frame({ title, heading, lead, hasLead = true, children }: FrameProps) {
+function Frame({ title, heading, lead, wish, type, children }: FrameProps) {
   return (
     <Page title={title} description={text.description}>
-      <div className="grid items-start gap-10 md:grid-cols-[1.1fr_1fr] md:gap-16">
+      <div className="-mt-4 grid items-start gap-10 sm:-mt-6 md:grid-cols-[1.1fr_1fr] md:gap-16">
         <div>
+          {wish}
           <PageHeading>{heading}</PageHeading>
-          {hasLead && <p className="mt-3 text-soft">{lead}</p>}
-          <div className="mt-5 sm:mt-7">{children}</div>
+          {!wish && <p className="mt-2 text-soft">{lead}</p>}
+          <div className="mt-5">{children}</div>
         </div>
-        <Benefits />
+        <Benefits motif={type ? paperMotif(type.icon) : 'shore'} />
       </div>
     </Page>
   )
