@@ -52,6 +52,8 @@ export const receipt = {
   heading: 'Receipt',
   date: 'Date of payment',
   state: 'State',
+  buyer: 'Paid from the account of',
+  seller: 'Sold by',
   lines: 'What was paid',
   total: 'Total',
   rest: 'Total after that',

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-
 import { Link, useParams } from 'react-router'
 import type { Document, DocumentType, Payment } from '@/api/types'
 import { copy } from '@/copy'
+import { fullName, useVisitor } from '@/features/auth/queries'
 import { refundRule } from '@/features/catalog/claims'
 import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
 import { keptDocumentsQuery } from '@/features/documents/queries'
@@ -11,6 +12,7 @@ import type { PaidDocument } from '@/features/payments/receipts/paid-documents'
 import { ReceiptSheet } from '@/features/payments/receipts/receipt-sheet'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
+import { Drawing } from '@/ui/drawings/drawing'
 import { ShellIcon } from '@/ui/icons'
 import { MessagePage } from '../../errors/message-page'
 import { Page } from '../../page/page'
@@ -31,18 +33,26 @@ export default function Receipt() {
 
 function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) {
   const { data: site } = useQuery(siteCopyQuery)
+  const { user } = useVisitor()
   const { data: documents } = useSuspenseQuery(keptDocumentsQuery(payment.documents.map(({ id }) => id)))
   return (
     <Page title={copy.payments.receipt(payment.receipt)} width="prose">
-      <p aria-hidden="true" className="mb-6 flex items-center gap-2.5 font-serif text-heading">
+      <p aria-hidden="true" className="mb-6 hidden items-center gap-2.5 font-serif text-heading print:flex">
         <ShellIcon className="size-8 text-accent" />
         {copy.brand}
       </p>
-      <PageHeading>
-        {copy.receipt.heading} <span className="sm:whitespace-nowrap">{payment.receipt}</span>
-      </PageHeading>
+      <div className="flex items-center gap-5">
+        <Drawing motif="seal" className="w-20 shrink-0 sm:w-28 print:hidden" />
+        <PageHeading>
+          {copy.receipt.heading}{' '}
+          <span className="block font-sans text-base font-normal tracking-normal text-soft tabular-nums">
+            {payment.receipt}
+          </span>
+        </PageHeading>
+      </div>
       <ReceiptSheet
         payment={payment}
+        buyer={user ? [fullName(user), user.email].filter(Boolean).join(', ') : ''}
         documents={paidBy(payment, documents, types)}
         refundRule={refundRule(site)}
       />

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Payment } from '@/api/types'
 import { copy } from '@/copy'
 import { floridaDayAndTime } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import { AmountLine } from '../amount-line'
 import { Refunds } from './refunds'
 import { PaidDocuments, type PaidDocument } from './paid-documents'
@@ -10,13 +12,15 @@ import { returnedLabel } from './wording'
 
 type ReceiptSheetProps = {
   payment: Payment
+  /** Whose account it is. */
+  buyer: string
   documents: PaidDocument[]
   /** What the operator promises about refunds. */
   refundRule: string[]
 }
 
 /** The receipt itself: all that is printed. */
-export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetProps) {
+export function ReceiptSheet({ payment, buyer, documents, refundRule }: ReceiptSheetProps) {
   const { paidAt, state, attorneyReview } = payment
   const meaning = copy.payments.meanings[state]
   return (
@@ -27,6 +31,15 @@ export function ReceiptSheet({ payment, documents, refundRule }: ReceiptSheetPro
         </Fact>
         <Fact term={copy.receipt.state}>
           <StateText state={state} />
+        </Fact>
+        <Fact term={copy.receipt.buyer}>
+          <span className="wrap-anywhere">{buyer}</span>
+        </Fact>
+        <Fact term={copy.receipt.seller}>
+          {copy.brand}{' '}
+          <Link to={paths.contact()} className="link print:hidden">
+            {copy.footer.contact}
+          </Link>
         </Fact>
       </dl>
       {meaning && <p className="mt-5 max-w-xl text-soft">{meaning}</p>}
