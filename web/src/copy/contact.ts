@@ -11,6 +11,7 @@ export const contact = {
   messageHint: 'Please leave out Social Security numbers and account numbers.',
   send: 'Send Message',
   sent: 'Your message has been sent. A confirmation is on its way to your email address.',
+  again: 'Write another message',
   errors: {
     name: 'Name is required',
     email: 'Please enter a valid email address',

@@ -21,10 +21,11 @@ export const support = {
     legal: 'How the legal information works',
     other: 'Something else',
   },
-  priorities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
+  priorities: { low: 'Low', medium: 'Normal', high: 'High', critical: 'Critical' },
   refund: (receipt: string) => `I would like a refund of the payment with receipt ${receipt}.`,
   send: 'Send Request',
   sent: 'Your request has been sent. A confirmation is on its way to your email address.',
+  again: 'Write another request',
   errors: {
     firstName: 'First name must be at least 2 characters',
     lastName: 'Last name must be at least 2 characters',
@@ -41,6 +42,16 @@ export const support = {
     howWeKnow: { label: 'How we know this is right', note: 'What is checked, and what is not.' },
   },
   lawyerTitle: 'If you need a lawyer',
-  lawyerText:
-    'The Florida Bar runs a Lawyer Referral Service (floridabar.org), and Florida Law Help (floridalawhelp.org) lists free legal aid.',
+  lawyers: [
+    {
+      to: 'https://www.floridabar.org',
+      label: 'floridabar.org',
+      note: 'The Lawyer Referral Service of The Florida Bar',
+    },
+    {
+      to: 'https://www.floridalawhelp.org',
+      label: 'floridalawhelp.org',
+      note: 'Free legal aid, listed by Florida Law Help',
+    },
+  ],
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { support } from '@/copy/support'
 import { paths } from '@/lib/paths'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Notice } from '@/ui/notice'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
@@ -30,8 +31,13 @@ const ofAccount = [
 export function WritingPage({ words, form, hasAccount, children }: WritingPageProps) {
   return (
     <Page title={words.title} description={words.description} width="wide">
-      <PageHeading>{words.heading}</PageHeading>
-      <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{words.lead}</p>
+      <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <Drawing motif="talk" className="w-24 shrink-0 sm:w-36" />
+        <div className="min-w-0 flex-1 basis-72">
+          <PageHeading>{words.heading}</PageHeading>
+          <p className="mt-2 max-w-2xl text-lg text-soft">{words.lead}</p>
+        </div>
+      </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
         <div className="rounded-lg bg-raised p-5 shadow-low sm:p-8">{form}</div>
         <aside className="space-y-6">
@@ -50,7 +56,16 @@ export function WritingPage({ words, form, hasAccount, children }: WritingPagePr
           </section>
           {children}
           <Notice title={support.lawyerTitle}>
-            <p>{support.lawyerText}</p>
+            <ul>
+              {support.lawyers.map(({ to, label, note }) => (
+                <li key={to} className="mt-1">
+                  <a href={to} target="_blank" rel="noreferrer" className="link inline-block py-1">
+                    {label}
+                  </a>
+                  <span className="block text-base">{note}</span>
+                </li>
+              ))}
+            </ul>
           </Notice>
         </aside>
       </div>

@@ -1,13 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { showRefusals } from '@/api/refusals'
+import { Button } from '@/ui/button'
 import { Form } from '@/ui/form'
 import { SentNote } from '@/ui/sent-note'
 
+type Words = { send: string; sent: string; again: string }
+
 type MessageFormProps<Fields extends FieldValues> = {
   blank: Fields
-  words: { send: string; sent: string }
+  words: Words
   send: (fields: Fields) => Promise<unknown>
   onSent: () => void
   onFailed: (error: unknown) => void
@@ -32,6 +35,7 @@ export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<
       onFailed(error)
     },
   })
+  if (sending.isSuccess) return <Sent words={words} onAgain={sending.reset} />
   return (
     <Form
       form={form}
@@ -40,10 +44,23 @@ export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<
       isBusy={sending.isPending}
       width="wide"
       failure={failureOf?.(sending.error)}
-      after={<SentNote text={sending.isSuccess && words.sent} />}
     >
       {children(form)}
     </Form>
+  )
+}
+
+/** In the place of the form, so that it is seen where one is looking. */
+function Sent({ words, onAgain }: { words: Words; onAgain: () => void }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1} className="outline-none">
+      <SentNote text={words.sent} className="" />
+      <Button look="secondary" onClick={onAgain} className="mt-5">
+        {words.again}
+      </Button>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ const blank: Fields = {
   email: '',
   phoneNumber: '',
   subject: '',
-  priority: '',
+  priority: 'medium',
   message: '',
 }
 
@@ -54,7 +54,7 @@ const fieldsOf = (user: User | null): Fields => ({
 })
 
 const matterOf = (refund: string | undefined): Partial<Fields> =>
-  refund ? { subject: 'billing', priority: 'medium', message: text.refund(refund) } : {}
+  refund ? { subject: 'billing', message: text.refund(refund) } : {}
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,

@@ -17,7 +17,7 @@ async function open(answer: Answer = () => ({ body: { message: 'Message Sent!' }
     await fill('Subject', 'A question')
     await fill('Message', 'Where are you?')
   }
-  return { server, fill, send, fillAll }
+  return { server, user, fill, send, fillAll }
 }
 
 test('/contact: each field says what it needs, and nothing is sent', async () => {
@@ -58,8 +58,8 @@ test('/contact: the account’s name and address are filled in', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Maria Lopez')
 })
 
-test('/contact: a message that was sent says so and leaves an empty form', async () => {
-  const { server, fill, send, fillAll } = await open()
+test('/contact: a message that was sent says so, and another is an empty form', async () => {
+  const { server, user, fill, send, fillAll } = await open()
   await fillAll()
   await fill('Phone number (optional)', '305 555 0101')
   await send()
@@ -75,6 +75,7 @@ test('/contact: a message that was sent says so and leaves an empty form', async
     subject: 'A question',
     message: 'Where are you?',
   })
+  await user.click(screen.getByRole('button', { name: 'Write another message' }))
   for (const label of ['Name', 'Email', 'Phone number (optional)', 'Subject', 'Message'])
     expect(screen.getByLabelText(label)).toHaveValue('')
 })

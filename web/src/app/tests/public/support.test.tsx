@@ -20,11 +20,12 @@ async function open(answer: Answer = () => ({ body: { message: 'Support Request 
     await user.selectOptions(screen.getByLabelText('Priority'), 'high')
     await fill('Message', 'My card was refused.')
   }
-  return { server, fill, send, fillAll }
+  return { server, user, fill, send, fillAll }
 }
 
 test('/support: each field says what it needs, and nothing is sent', async () => {
-  const { server, fill, send } = await open()
+  const { server, user, fill, send } = await open()
+  await user.selectOptions(await screen.findByLabelText('Priority'), '')
   await fill('First name', 'M')
   await fill('Last name', 'L')
   await fill('Email', 'maria@')
@@ -74,8 +75,8 @@ test('/support: the subjects and priorities are those the server takes', async (
   expect(await values('Priority')).toEqual(['', 'low', 'medium', 'high', 'critical'])
 })
 
-test('/support: a request that was sent says so and leaves an empty form', async () => {
-  const { server, send, fillAll } = await open()
+test('/support: a request that was sent says so, and another is an empty form', async () => {
+  const { server, user, send, fillAll } = await open()
   await fillAll()
   await send()
   expect(await screen.findByText('Support Request Submitted')).toBeVisible()
@@ -90,7 +91,9 @@ test('/support: a request that was sent says so and leaves an empty form', async
     priority: 'high',
     message: 'My card was refused.',
   })
+  await user.click(screen.getByRole('button', { name: 'Write another request' }))
   expect(screen.getByLabelText('Message')).toHaveValue('')
+  expect(screen.getByLabelText('Priority')).toHaveValue('medium')
 })
 
 test('/support: a failure says so, and nothing typed is lost', async () => {
@@ -114,6 +117,7 @@ test('/support: the account’s name and address need not be typed again', async
   await screen.findByText('Support Request Submitted')
   const { firstName, lastName, email } = maria
   expect(server.callsTo('POST /api/support')[0]?.body).toMatchObject({ firstName, lastName, email })
+  await user.click(screen.getByRole('button', { name: 'Write another request' }))
   expect(screen.getByLabelText('Email')).toHaveValue(email)
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
