@@ -18,7 +18,7 @@ export function Section({ title, text, children, opener, id: place }: SectionPro
     <section
       id={place}
       aria-labelledby={id}
-      className="grid scroll-mt-4 gap-x-14 gap-y-4 border-t border-line py-6 sm:py-9 md:grid-cols-[1fr_1.5fr]"
+      className="mb-4 grid scroll-mt-4 gap-x-14 gap-y-4 rounded-md border border-line bg-raised p-5 sm:p-7 md:grid-cols-[1fr_1.5fr]"
     >
       <div>
         <h2 id={id} className="text-heading">

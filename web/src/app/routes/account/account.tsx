@@ -19,6 +19,7 @@ import { paymentsQuery } from '@/features/payments/queries'
 import { PaymentList } from '@/features/payments/receipts/payment-list'
 import { floridaDayOf } from '@/lib/dates'
 import { PASSKEYS, paths } from '@/lib/paths'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 import { useAfterDeletion } from './use-after-deletion'
@@ -40,8 +41,13 @@ export default function AccountPage() {
   const askAnew = () => void client.invalidateQueries({ queryKey: accountQuery.queryKey })
   return (
     <Page title={text.title}>
-      <PageHeading>{text.heading}</PageHeading>
-      <p className="mt-3 mb-10 break-words text-soft">{text.since(user.email, floridaDayOf(createdAt))}</p>
+      <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Drawing motif="shore" className="w-24 shrink-0 sm:w-36" />
+        <div className="min-w-0 flex-1 basis-60">
+          <PageHeading>{text.heading}</PageHeading>
+          <p className="mt-2 break-words text-soft">{text.since(user.email, floridaDayOf(createdAt))}</p>
+        </div>
+      </div>
       <NameSection user={user} onSaved={keepUser} />
       {way === 'password' ? (
         <>
@@ -61,7 +67,7 @@ export default function AccountPage() {
       <Section title={copy.peopleBook.title} text={copy.peopleBook.text}>
         <PeopleBook />
       </Section>
-      <div className="border-t border-line py-10">
+      <div className="mb-4 rounded-md border border-line bg-raised p-5 sm:p-7">
         <PaymentList payments={payments} justPaid={undefined} />
       </div>
       <ExportSection holder={account} />
