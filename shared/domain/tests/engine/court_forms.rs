@@ -224,12 +224,9 @@ fn what_the_affidavit_has_several_lines_for_stands_on_each_of_them() {
     }
 }
 
-/// The parents of a calendar who swear to the court's own plan.
-#[test]
-fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() {
-    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
-    let answers = json!({"hasMinorChildren": "Yes"});
-    let facts = json!({
+/// Holidays and breaks of a calendar, and days in words.
+fn shared_days() -> Value {
+    json!({
         "scheduleBy": "With the calendar", "activityCosts": "In proportion to the incomes",
         "mentalHealth": "Both parents together",
         "otherDays": [
@@ -251,8 +248,15 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
                 "winter": {"from": "12-18", "to": "01-03", "even": "petitioner_first", "odd": "respondent_first"},
             },
         },
-    });
-    let filled = filled(plan, &answers, &facts);
+    })
+}
+
+/// The parents of a calendar who swear to the court's own plan.
+#[test]
+fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() {
+    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes"});
+    let filled = filled(plan, &answers, &shared_days());
     for stands in [
         "Check Box43: X",
         "Thanksgiving: Petitioner",
@@ -319,7 +323,7 @@ fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_
     for stands in [
         format!("{other}: Life insurance of the Petitioner for the children; at least: $150,000.00; kept, in place of the time in no. 5, until: June 1, 2040"),
         "Check Box16: X".to_string(),
-        "Other provisions relating to alimony, including any tax treatment and consequences: Life insurance of the Petitioner for the other party; at least: $150,000.00; kept until: the last payment".to_string(),
+        "Other provisions of the alimony: Life insurance of the Petitioner for the other party; at least: $150,000.00; kept until: the last payment".to_string(),
         "Indicate if schedule appears below: X".to_string(),
         "Schedule for child support obligation: Child: Luis Lopez; support ends: May 9, 2032; then each month for the other children: $202.41\nChild: Ana Lopez; support ends: February 27, 2037; then each month for the other children: $0.00".to_string(),
     ] {
