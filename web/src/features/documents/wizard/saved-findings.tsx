@@ -33,11 +33,15 @@ export function SavedFindings({ id, findings, children, mend }: SavedFindingsPro
       className="space-y-3 [&:not(:empty)]:mt-4 sm:[&:not(:empty)]:mt-6"
     >
       {findings.map((finding) => (
-        <SavedFinding key={finding.code} finding={finding} isMended={finding === last && mend !== undefined}>
+        <SavedFinding
+          key={finding.code}
+          finding={finding}
+          isMended={finding === last && mend !== undefined}
+          ways={finding === last && isStopped(findings) && <WaysOut>{mend}</WaysOut>}
+        >
           {finding === last && (
             <>
               {children}
-              {isStopped(findings) && <WaysOut>{mend}</WaysOut>}
               <p className="mt-3 text-sm">{leadOf(findings)}</p>
             </>
           )}
@@ -51,11 +55,12 @@ type SavedFindingProps = {
   finding: Finding
   /** Whether a button mends it, so that how to do so need not be read. */
   isMended: boolean
+  ways: ReactNode
   children: ReactNode
 }
 
-/** What has to be seen says so, with what can be done. What is only good to know stays folded, out of the way on. */
-function SavedFinding({ finding, isMended, children }: SavedFindingProps) {
+/** What has to be seen says so, then what can be done, and then why. What is only good to know stays folded, out of the way on. */
+function SavedFinding({ finding, isMended, ways, children }: SavedFindingProps) {
   const { level, message } = finding
   if (level === 'info') return <GoodToKnow finding={finding} />
   const { lead, rest } = isMended ? partsOf(finding) : { lead: message, rest: '' }
@@ -63,8 +68,10 @@ function SavedFinding({ finding, isMended, children }: SavedFindingProps) {
     <Notice tone={level === 'block' ? 'danger' : 'warning'}>
       <p className="text-sm">{copy.findings.levels[level]}</p>
       <p className="font-semibold">{finding.title}</p>
-      <p className="mt-1 text-base">{lead}</p>
+      {isMended && ways}
+      <p className={isMended ? 'mt-3 text-base' : 'mt-1 text-base'}>{lead}</p>
       {!rest && <FindingSources law={finding.law} />}
+      {!isMended && ways}
       {children}
       {rest && (
         <details className="mt-1">
