@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, type Ref } from 'react'
 import type { Document, DocumentType, Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { Miniature } from '@/features/documents/dashboard/miniature/miniature'
 import { usePaper } from '@/features/documents/dashboard/use-paper'
 import { blanksOf, detailsOf, hasDetails } from '@/features/documents/details/detail-groups'
 import { Button } from '@/ui/button'
-import { Drawing } from '@/ui/drawings/drawing'
-import { paperMotif } from '@/ui/drawings/paper-motif'
 
 const text = copy.details
 
@@ -38,14 +36,18 @@ export function ChatEnd({ document, type, isBack, isLeaving, toReview, onGive, b
       {...(isOffered ? { 'aria-label': text.title } : { 'aria-labelledby': id })}
       className={cardClass}
     >
-      <Band icon={type.icon}>
-        <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={false} />
-      </Band>
       <div className="p-4 sm:p-5">
-        <h3 id={id} className="text-subhead">
-          {text.written(type.name)}
-        </h3>
-        {paper && <p className="mt-1 text-sm text-soft">{holding(paper, blanks)}</p>}
+        <div className="flex items-center gap-4">
+          <div className="shrink-0 rounded-md bg-shell-4 p-2.5">
+            <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={false} />
+          </div>
+          <div className="min-w-0">
+            <h3 id={id} className="text-subhead">
+              {text.written(type.name)}
+            </h3>
+            {paper && <p className="mt-1 text-sm text-soft">{holding(paper, blanks)}</p>}
+          </div>
+        </div>
         {isOffered && <Said words={isBack ? text.through(blanks) : text.offer(blanks)} takesFocus={isBack} />}
         <div ref={buttons} className="mt-4 flex flex-wrap gap-3 max-sm:flex-col">
           {review}
@@ -64,14 +66,6 @@ function holding({ instruments }: Paper, blanks: number): string {
   const clauses = instruments.reduce((sum, { sections }) => sum + sections.length, 0)
   return text.holds(instruments.length, clauses, blanks)
 }
-
-/** The first page, as it comes out from under the drawing of its kind. */
-const Band = ({ icon, children }: { icon: string; children: ReactNode }) => (
-  <div className="flex h-32 items-start justify-between gap-4 overflow-hidden rounded-t-md bg-shell-4 px-5 pt-5">
-    <Drawing motif={paperMotif(icon)} className="w-32 shrink-0 max-sm:w-28" />
-    <div className="rotate-2 sm:mr-6">{children}</div>
-  </div>
-)
 
 function Said({ words, takesFocus }: { words: string; takesFocus: boolean }) {
   const said = useRef<HTMLParagraphElement>(null)
