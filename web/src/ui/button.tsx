@@ -30,7 +30,7 @@ type Style = { look?: Look | undefined; shape?: Shape | undefined; className?: s
 export const buttonClass = ({ look = 'primary', shape = 'normal', className }: Style = {}): string =>
   cx(
     'inline-flex items-center justify-center gap-2 py-2 text-center leading-snug font-semibold no-underline transition-colors',
-    'disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-sunken disabled:text-soft',
+    'disabled:cursor-not-allowed disabled:border disabled:border-line disabled:bg-transparent disabled:text-soft',
     shapes[shape],
     looks[look],
     className,
