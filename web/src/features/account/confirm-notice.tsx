@@ -29,10 +29,7 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
     setHidden(true)
   }
   return (
-    <section
-      aria-label={text.label}
-      className="@container border-b border-line bg-accent-soft print:hidden"
-    >
+    <section aria-label={text.label} className="@container border-b border-line bg-accent-soft print:hidden">
       <div
         className={cx(
           'mx-auto flex max-w-6xl items-center gap-x-2 gap-y-1 px-4 text-base sm:gap-x-6 sm:px-6',
