@@ -82,9 +82,9 @@ async function theCardIsInView(page) {
 async function noMessageCovers(page, heading) {
   const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await message.waitFor()
-  await eventually('the heading stands below the message', async () => {
+  await eventually('the message lies below the heading, and not over it', async () => {
     const [over, under] = [await message.boundingBox(), await heading.boundingBox()]
-    return over !== null && under !== null && over.y + over.height <= under.y
+    return over !== null && under !== null && over.y >= under.y + under.height
   })
 }
 
