@@ -30,6 +30,13 @@ test('the document stands beside the question, the clause that the answer feeds 
   expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent('Page 1 of 1 on screen')
 })
 
+test('where no clause shows the answer, that is said', async () => {
+  const noGifts = { preview: { paper: paper({ instruments: [instrument({ sections: [clause()] })] }) } }
+  serverWith(will({ answers: { fullName: 'Maria Lopez', bequests: 'None' } }), saved, noGifts)
+  renderApp('/questionnaire/7?question=bequests')
+  expect(await screen.findByText('With “None”, this adds no words to the document.')).toBeVisible()
+})
+
 test('a clause leads to the question behind it', async () => {
   serverWith(answered(), saved, twoClauses)
   const { user, address } = renderApp('/questionnaire/7?question=bequests')
