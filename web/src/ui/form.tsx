@@ -4,7 +4,7 @@ import { Button } from './button'
 import { cx } from '@/lib/cx'
 import { FormError } from './field'
 
-const widths = { wide: 'min-w-[min(12rem,100%)]', full: 'w-full' }
+const widths = { wide: 'w-full sm:w-auto sm:min-w-48', full: 'w-full' }
 
 type FormProps<Fields extends FieldValues> = {
   /** For a button elsewhere that sends it. */

@@ -5,7 +5,6 @@ import { showFailure } from '@/api/refusals'
 import { copy } from '@/copy'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
-import { SentNote } from '@/ui/sent-note'
 import { emailRule } from './rules'
 
 type Fields = { email: string }
@@ -31,7 +30,9 @@ export function AskForLink({ email, sent, onSent }: AskForLinkProps) {
   return (
     <>
       {/* It goes while a link is sent again, so that the same words are read out again. */}
-      <SentNote text={!ask.isPending && sent !== undefined && `${sent} ${text.asked}`} className="mb-8" />
+      <p role="status" className="mb-6 text-lg empty:hidden">
+        {!ask.isPending && sent !== undefined && `${sent} ${text.asked}`}
+      </p>
       <Form
         form={form}
         onSend={(fields) => ask.mutate(fields)}

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { api, dataOf } from '@/api/client'
 import { hasStatus, sentenceOf } from '@/api/errors'
 import { showFailure } from '@/api/refusals'
 import { copy } from '@/copy'
 import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
+import { PasswordTicks } from './password-ticks'
 import { newPasswordRule } from './rules'
 
 type Fields = { password: string; removePasskeys: boolean }
@@ -32,6 +33,7 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
     onError: (error) =>
       hasStatus(error, 410) ? onEnded(sentenceOf(error, text.failed)) : showFailure(form, error, text.failed),
   })
+  const password = useWatch({ control: form.control, name: 'password' })
   const { errors } = form.formState
   return (
     <Form
@@ -44,7 +46,7 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
       <PasswordField
         label={text.password}
         showLabel={copy.auth.showPassword}
-        hint={copy.auth.passwordHint}
+        hint={<PasswordTicks password={password} />}
         autoComplete="new-password"
         error={errors.password?.message}
         {...form.register('password', { validate: newPasswordRule })}

@@ -7,6 +7,7 @@ import { AskForLink } from '@/features/auth/ask-for-link'
 import { userQuery } from '@/features/auth/queries'
 import { SetPassword } from '@/features/auth/set-password'
 import { paths } from '@/lib/paths'
+import { Drawing } from '@/ui/drawings/drawing'
 import { Notice } from '@/ui/notice'
 import { notify } from '@/ui/notify'
 import { Page } from '../../page/page'
@@ -48,7 +49,7 @@ function Asking({ ended }: { ended: string | undefined }) {
   const [sent, setSent] = useState<string>()
   const asking = ended ? text.endedHeading : text.askHeading
   return (
-    <Frame heading={sent === undefined ? asking : text.sentHeading}>
+    <Frame heading={sent === undefined ? asking : text.sentHeading} isSent={sent !== undefined}>
       <div role="status">
         {ended && sent === undefined && (
           <Notice tone="warning" className="mb-6">
@@ -75,9 +76,12 @@ function Waiting({ sentence }: { sentence: string }) {
   )
 }
 
-function Frame({ heading, children }: { heading: string; children: ReactNode }) {
+type FrameProps = { heading: string; isSent?: boolean; children: ReactNode }
+
+function Frame({ heading, isSent = false, children }: FrameProps) {
   return (
     <Page title={text.title} description={text.description} width="prose">
+      {isSent && <Drawing motif="sunrise" className="mb-5 w-30" />}
       <PageHeading>{heading}</PageHeading>
       <div className="mt-6 rounded-lg bg-raised p-5 shadow-low sm:p-8">{children}</div>
       <Link to={paths.auth()} className="link mt-8 inline-block py-1">
