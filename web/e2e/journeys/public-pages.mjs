@@ -3,7 +3,7 @@ import { barriers } from '../kit/accessibility.mjs'
 import { arriveSignedIn, somebody } from '../kit/account.mjs'
 import { journey, product } from '../kit/journey.mjs'
 
-journey('A message is sent, and the keyboard stays where it was', async ({ page }) => {
+journey('A message is sent, and the keyboard goes on from what was said of it', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Maria Lopez')
   await page.getByLabel('Email').fill('maria@example.com')
@@ -13,9 +13,12 @@ journey('A message is sent, and the keyboard stays where it was', async ({ page 
   await send.focus()
   await page.keyboard.press('Enter')
   await page.getByText('Your message has been sent.').waitFor()
-  assert.equal(await page.getByLabel('Message').inputValue(), '')
-  assert.ok(await send.evaluate((button) => button === document.activeElement))
   assert.deepEqual(await barriers(page), [])
+  const again = page.getByRole('button', { name: 'Write another message' })
+  await page.keyboard.press('Tab')
+  assert.ok(await again.evaluate((button) => button === document.activeElement))
+  await page.keyboard.press('Enter')
+  assert.equal(await page.getByLabel('Message').inputValue(), '')
 })
 
 journey('The menu beside the menu stays open for a pointer that jumps', async ({ page, context }) => {
