@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { SamplePaper } from '@/features/documents/paper/sample-paper'
@@ -25,8 +25,11 @@ export function SampleReader({ slug, name }: { slug: string; name: string }) {
   const { data: paper } = useSuspenseQuery(sampleQuery(slug))
   const pane = useRef<HTMLDivElement>(null)
   const { page, pages, turn } = usePages(pane)
+  const part = useRef<HTMLElement>(null)
+  // It opens below the shelf, where few would see it.
+  useEffect(() => part.current?.scrollIntoView({ block: 'start' }), [])
   return (
-    <section aria-label={text.label(name)} className="mx-auto mt-6 max-w-3xl">
+    <section ref={part} aria-label={text.label(name)} className="mx-auto mt-6 max-w-3xl scroll-mt-4">
       <div className="sheet relative bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:px-12 sm:pt-12">
         <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
           {text.mark}
