@@ -41,9 +41,9 @@ function Found({ payment, types }: { payment: Payment; types: DocumentType[] }) 
         <ShellIcon className="size-8 text-accent" />
         {copy.brand}
       </p>
-      <div className="flex items-center gap-5">
+      <div className="flex flex-wrap items-center gap-5">
         <Drawing motif="seal" className="w-20 shrink-0 sm:w-28 print:hidden" />
-        <PageHeading>
+        <PageHeading className="min-w-0 wrap-anywhere">
           {copy.receipt.heading}{' '}
           <span className="block font-sans text-base font-normal tracking-normal text-soft tabular-nums">
             {payment.receipt}

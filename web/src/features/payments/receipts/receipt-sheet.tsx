@@ -25,7 +25,7 @@ export function ReceiptSheet({ payment, buyer, documents, refundRule }: ReceiptS
   const meaning = copy.payments.meanings[state]
   return (
     <div className="mt-8 rounded-md border border-line bg-raised p-6 sm:p-8 print:mt-6 print:border-0 print:p-0">
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Fact term={copy.receipt.date}>
           <span className="sm:whitespace-nowrap">{floridaDayAndTime(paidAt)}</span>
         </Fact>
