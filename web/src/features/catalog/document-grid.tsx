@@ -52,24 +52,26 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="relative flex flex-col bg-raised px-5 py-3 sm:p-7">
-      <div className="flex items-center gap-3.5 sm:block">
+      <div className="flex flex-wrap items-center gap-3.5 sm:block">
         <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-36" />
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-28">
           <h3 id={id} className="text-subhead sm:mt-4 sm:text-heading">
             {type.name}
           </h3>
           <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>
         </div>
-        <ChevronIcon className={cx('size-5 shrink-0 text-soft sm:hidden', isOpen && 'rotate-180')} />
+        {/* What it covers is the whole line, without lying over the words. */}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-more`}
+          aria-label={copy.grid.open(type.name)}
+          onClick={() => setOpen(!isOpen)}
+          className="grid size-11 shrink-0 place-items-center text-soft after:absolute after:inset-x-0 after:top-0 after:h-18 sm:hidden"
+        >
+          <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
+        </button>
       </div>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-more`}
-        aria-label={copy.grid.open(type.name)}
-        onClick={() => setOpen(!isOpen)}
-        className="absolute inset-x-0 top-0 h-18 rounded-md sm:hidden"
-      />
       <div id={`${id}-more`} className={cx('flex grow flex-col pb-3 sm:pb-0', !isOpen && 'max-sm:hidden')}>
         <p className="mt-2 text-soft">{type.description}</p>
         <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
