@@ -7,6 +7,8 @@ mod advice;
 mod anew;
 #[cfg(test)]
 mod any_words;
+#[cfg(test)]
+mod armed;
 pub(crate) mod ask;
 mod asking;
 mod beside;

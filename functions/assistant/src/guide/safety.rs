@@ -24,7 +24,7 @@ pub(crate) fn raised(talk: &Talk<'_>) -> Reply {
 
 /// The classifier can be wrong where the list is not: who is misread is told how to go on.
 fn heard(talk: &Talk<'_>) -> Option<Reply> {
-    let danger = danger::heard(talk.words).filter(|_| !is_chosen(talk))?;
+    let danger = danger::heard(&talk.guide().literally(talk.words)).filter(|_| !is_chosen(talk))?;
     Some(stopping(talk.guide().help(danger.kind), &talk.guide().danger.misread))
 }
 

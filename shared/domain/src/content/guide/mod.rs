@@ -1,8 +1,12 @@
 //! What the guide says besides the questions: `guide.toml`.
 
+mod armed;
 mod emergency;
+mod figurative;
 mod replies;
 mod wordings;
+
+use std::borrow::Cow;
 
 use serde::Deserialize;
 
@@ -10,7 +14,9 @@ pub use self::emergency::Help;
 pub use self::replies::{AdviceRule, ServiceFact, Term};
 pub use self::wordings::{Requests, Same, Several};
 
+use self::armed::Armed;
 use self::emergency::{DangerReply, Emergency};
+use self::figurative::Figurative;
 use self::replies::{Language, SmallTalk};
 use self::wordings::Unsure;
 use crate::content::asking::Asking;
@@ -28,6 +34,10 @@ pub struct Guide {
     /// Replies to people who may be in danger.
     #[serde(rename = "emergency")]
     emergencies: Vec<Emergency>,
+    /// Weapons and pills, and where they are.
+    armed: Vec<Armed>,
+    /// What things are said to do.
+    figurative: Figurative,
     /// The reply to danger that no list names.
     pub danger: DangerReply,
     /// Replies to requests for advice.
@@ -67,8 +77,17 @@ impl Guide {
     /// What is said to a person who may be in danger.
     #[must_use]
     pub fn emergency(&self, words: &str) -> Option<Help<'_>> {
-        let spoken = format!(" {} ", spoken(words));
-        self.emergencies.iter().find(|each| each.is_meant(&spoken)).map(Emergency::help)
+        let words = self.literally(words);
+        let spoken = format!(" {} ", spoken(&words));
+        let listed = self.emergencies.iter().find(|each| each.is_meant(&spoken)).map(Emergency::help);
+        listed
+            .or_else(|| self.armed.iter().find(|each| each.is_meant(&words)).map(|each| self.help(each.kind)))
+    }
+
+    /// The words without what things are said to do: "the paperwork beats me".
+    #[must_use]
+    pub fn literally<'a>(&self, words: &'a str) -> Cow<'a, str> {
+        self.figurative.left_out(words)
     }
 
     /// Where help is for a kind of danger; everywhere, when the kind is not clear or has no numbers of its own.
