@@ -30,6 +30,7 @@ fn is_no_name(talk: &Talk<'_>, asked: &Question, each: &ExtractedAnswer<'_>) -> 
         && (has_other_words(talk, value)
             || speaks_of_an_option(talk, value)
             || begins_a_date(talk, value)
+            || is_a_street(talk, value)
             || is_aside && is_described(talk, value))
 }
 
@@ -93,6 +94,19 @@ fn begins_a_date(talk: &Talk<'_>, name: &str) -> bool {
     let low = name.to_lowercase();
     let is_month = talk.catalog.lexicon.months.iter().flatten().any(|month| *month == low);
     is_month && around(talk, name).1.trim_start().starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// "It's Heron Cove Lane": in the same message a house number stands before the same words.
+fn is_a_street(talk: &Talk<'_>, name: &str) -> bool {
+    const FEWEST_WORDS: usize = 2;
+    let name = plain(name);
+    let is_numbered = |text: &str| {
+        let said = format!(" {} ", plain(text));
+        let before = |at: usize| said[..at].rsplit(' ').next().unwrap_or_default().to_string();
+        said.match_indices(&format!(" {name} "))
+            .any(|(at, _)| before(at).starts_with(|c: char| c.is_ascii_digit()))
+    };
+    count(&name) >= FEWEST_WORDS && is_numbered(talk.words)
 }
 
 /// "Both financial": small letters, with a word of something that can be chosen.

@@ -250,3 +250,35 @@ fn an_order_to_the_machine_is_no_answer_and_not_repeated() {
         assert!(reply.proposals.is_empty() && !says(&reply, "BANANA"), "{words}: {reply:?}");
     }
 }
+
+#[test]
+fn what_is_told_of_a_person_is_not_their_name() {
+    let husband = Person::at("postnuptialAgreement", "husbandName");
+    let reply = husband.says("my husband hit the road for work so im typing. hes Leland Crosby");
+    assert_eq!(values(&reply), [("husbandName", "Leland Crosby")], "{reply:?}");
+    for words in ["my husband kept the keys", "my husband broke the lamp"] {
+        assert!(husband.says(words).proposals.is_empty(), "{words}: {:?}", husband.says(words));
+    }
+    let reply = Person::at("powerOfAttorney", "alternateAgent").says("nah one agent is plenty");
+    assert_eq!(values(&reply), [("alternateAgent", "No")], "{reply:?}");
+    let reply = Person::at("simpleWill", "executorName").says("first choice is my brother Alvin Teague");
+    assert_eq!(values(&reply), [("executorName", "Alvin Teague")], "{reply:?}");
+}
+
+#[test]
+fn what_an_answer_should_read_is_the_answer() {
+    let mut person = Person::new("postnuptialAgreement");
+    person.answer("wifeName", json!("Ingrid Blum"));
+    for words in ["spouse 2 should read Ingrid Halvorsen", "spouse 2 needs to be Ingrid Halvorsen"] {
+        let reply = person.asked("marriageDate").says(words);
+        assert_eq!(values(&reply), [("wifeName", "Ingrid Halvorsen")], "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn a_street_is_nobodys_name() {
+    let person = Person::at("healthcareDirective", "surrogateName");
+    let reply = person.says("Its Heron Cove Lane, so 71 Heron Cove Lane, Titusville, FL 32780");
+    assert!(reply.proposals.iter().all(|each| each.question != "surrogateName"), "{reply:?}");
+    assert_eq!(values(&person.says("Its Heron Lane")), [("surrogateName", "Heron Lane")]);
+}

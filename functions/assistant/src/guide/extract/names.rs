@@ -83,9 +83,14 @@ fn run(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Option<Span> {
     let letters = text.written(place).chars().filter(|c| c.is_alphabetic()).count();
     let fits = match is_written_large {
         true => !is_only_the_beginning(text, place, lexicon),
-        false => place.len() <= MOST_WORDS && is_closed(text, to, lexicon),
+        false => place.len() <= MOST_WORDS && is_closed(text, to, lexicon) && !has_an_article(text, place),
     };
     (letters >= 2 && fits && !is_a_verb && !lexicon.relations.contains(&text.low(from))).then_some(place)
+}
+
+/// "hit the road": in small letters an article belongs to a sentence, but in "bank of the west".
+fn has_an_article(text: &Text<'_>, place: Span) -> bool {
+    (place.from + 1..place.to).any(|at| text.low(at) == "the" && text.low(at - 1) != "of")
 }
 
 fn end_of_run(text: &Text<'_>, from: usize, is_written_large: bool, lexicon: &Lexicon) -> usize {
