@@ -11,6 +11,7 @@ use super::others::is_of_others;
 use super::put_right;
 use super::said_apart::said_apart;
 use super::sayings::{PhraseMatch, all_matches, denied};
+use super::spelling::corrected;
 use super::words::{Span, Stop, Text};
 
 /// A choice in a message.
@@ -38,7 +39,7 @@ pub(super) fn chosen_at_once<'a>(choice: &Choice<'a, '_>, words: &str) -> Option
     if inquires(words, choice.lexicon) && (choice.question.choices.legal || !is_hesitant(words)) {
         return None;
     }
-    let said = tokens(words);
+    let said = corrected(options, tokens(words));
     let named = options.iter().find(|option| tokens(option) == said);
     if let Some(option) = named.or_else(|| numbered(options, words)) {
         return Some(option);

@@ -285,3 +285,19 @@ fn a_no_in_another_language_and_the_last_option_are_understood() {
         assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
     }
 }
+
+#[test]
+fn a_long_word_of_an_option_is_understood_with_a_letter_wrong() {
+    for (kind, question, words, option) in [
+        ("simpleWill", "maritalStatus", "widdowed", Some("Widowed")),
+        ("simpleWill", "maritalStatus", "divorsed", Some("Divorced")),
+        ("simpleWill", "maritalStatus", "not divorsed", None),
+        ("simpleWill", "maritalStatus", "unmaried", None),
+        ("simpleWill", "maritalStatus", "widdowed and divorsed", None),
+        ("powerOfAttorney", "effectiveDate", "immediatly", Some("Immediately")),
+        ("powerOfAttorney", "durability", "nondurabel", None),
+        ("healthcareDirective", "organDonation", "unregistered", None),
+    ] {
+        assert_eq!(meant(kind, question, words).as_deref(), option, "{words}");
+    }
+}

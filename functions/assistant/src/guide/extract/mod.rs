@@ -29,6 +29,7 @@ mod reader;
 mod roles;
 mod said_apart;
 mod sayings;
+mod spelling;
 mod statement;
 mod taken_back;
 mod tokens;

@@ -40,7 +40,7 @@ const UNREAD: [&str; 15] = [
 ];
 
 /// Words that tell nothing about which option is meant.
-const SMALL: [&str; 34] = [
+pub(super) const SMALL: [&str; 34] = [
     "wanna", "gonna", "a", "an", "the", "i", "me", "my", "we", "our", "us", "you", "to", "of", "on", "in",
     "is", "am", "are", "be", "do", "will", "want", "have", "has", "it", "and", "or", "that", "this", "make",
     "please", "just", "s",
