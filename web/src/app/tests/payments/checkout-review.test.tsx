@@ -25,11 +25,10 @@ test.each(['attorney-review', 'attorney'])(
     renderApp(`/checkout?type=simpleWill&service=${service}`)
     await purchase()
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
-    expect(
-      screen.getByText(
-        /goes into a queue\. .+ assign it to an independent Florida attorney and email you at the address of your account .+ Coquina is not a law firm/,
-      ),
-    ).toBeVisible()
+    const told = screen.getByText('How the attorney review works').parentElement
+    expect(told).toHaveTextContent(
+      /goes into a queue\. .+ assign it to an independent Florida attorney\.They email you at the address of your account .+Coquina is not a law firm/,
+    )
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
     expect(
