@@ -331,6 +331,51 @@ fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_
     }
 }
 
+/// Rehabilitative alimony that is secured by the life insurance of the one who pays it.
+fn rehabilitative(payments: &Value) -> Value {
+    json!({
+        "supportPayments": payments, "supportKind": "Rehabilitative", "supportPlan": "A course in nursing",
+        "supportMethod": "Through the court’s depository", "supportChange": "Not modifiable",
+        "lifeInsurance": [{"insured": "The Petitioner", "amount": 4_000_000, "payee": "The other party", "until": "the last payment"}],
+    })
+}
+
+#[test]
+fn the_courts_agreement_without_children_has_the_alimony_that_the_spouses_agreed_on() {
+    let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f2").unwrap();
+    let answers = json!({"hasMinorChildren": "No", "spousalSupport": "Petitioner will pay Respondent"});
+    let each_month =
+        json!({"amount": 90_000, "frequency": "each month", "first": "2027-03-01", "last": "2030-02-01"});
+    let one = filled(agreement, &answers, &rehabilitative(&json!([each_month])));
+    for stands in [
+        "Amount of the alimony: 900.00",
+        "Select if month: X",
+        "Beginning date: March 1, 2027",
+        "Enter date or event alimony continues until 2: February 1, 2030, the last payment",
+        "Kind of alimony: Rehabilitative",
+        "How the alimony is paid: How paid: Through the court’s depository",
+        "Later change of the alimony: Later change: Not modifiable",
+        "Plan of the alimony: Plan: A course in nursing",
+        "Select if applicable: X",
+        "Petitioner - Check Box8: X",
+        "Indicate in the amount of: 40,000.00",
+        "Life insurance for the alimony: Life insurance of the Petitioner for the other party; at least: $40,000.00; kept until: the last payment",
+    ] {
+        assert!(one.iter().any(|entry| entry == stands), "{stands} in {one:#?}");
+    }
+    assert!(!one.iter().any(|entry| entry.starts_with("Payments of the alimony")), "{one:#?}");
+    let once = json!({"amount": 500_000, "frequency": "once", "first": "2027-03-01", "last": "2027-03-01"});
+    let two = filled(agreement, &answers, &rehabilitative(&json!([each_month, once])));
+    let stands = "Payments of the alimony: Spousal support: $900.00 each month; first payment: March 1, 2027; last payment: \
+                  February 1, 2030\nSpousal support: $5,000.00 once; first payment: March 1, 2027";
+    assert!(two.iter().any(|entry| entry == stands), "{two:#?}");
+    assert!(
+        !two.iter()
+            .any(|entry| entry.starts_with("Amount of the alimony") || entry.starts_with("Select if month")),
+        "{two:#?}"
+    );
+}
+
 #[test]
 fn a_half_stands_beside_what_is_halved_and_in_the_total_of_each_spouse() {
     let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f3").unwrap();
