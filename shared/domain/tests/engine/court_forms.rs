@@ -318,14 +318,13 @@ fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_
         ],
     });
     let filled = filled(agreement, &answers, &facts);
-    let other = "Other provisions relating to child support (e.g., uninsured medical/dental expenses, health or dental insurance, life \
-                 insurance to secure child support, orthodontic payments, college fund, etc.):";
+    let other = "Other provisions of the child support";
     for stands in [
         format!("{other}: Life insurance of the Petitioner for the children; at least: $150,000.00; kept, in place of the time in no. 5, until: June 1, 2040"),
         "Check Box16: X".to_string(),
         "Other provisions of the alimony: Life insurance of the Petitioner for the other party; at least: $150,000.00; kept until: the last payment".to_string(),
         "Indicate if schedule appears below: X".to_string(),
-        "Schedule for child support obligation: Child: Luis Lopez; support ends: May 9, 2032; then each month for the other children: $202.41\nChild: Ana Lopez; support ends: February 27, 2037; then each month for the other children: $0.00".to_string(),
+        "Schedule of child support: Child: Luis Lopez; support ends: May 9, 2032; then each month: $202.41\nChild: Ana Lopez; support ends: February 27, 2037; then each month: $0.00".to_string(),
     ] {
         assert!(filled.contains(&stands), "{stands} in {filled:#?}");
     }
