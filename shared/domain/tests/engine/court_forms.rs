@@ -376,6 +376,27 @@ fn the_courts_agreement_without_children_has_the_alimony_that_the_spouses_agreed
 }
 
 #[test]
+fn the_courts_agreement_with_children_has_the_alimony_that_the_spouses_agreed_on() {
+    let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f1").unwrap();
+    let answers = json!({"hasMinorChildren": "Yes", "spousalSupport": "Petitioner will pay Respondent"});
+    let each_week =
+        json!([{"amount": 20_000, "frequency": "each week", "first": "2027-03-01", "last": "2030-02-01"}]);
+    let filled = filled(agreement, &answers, &rehabilitative(&each_week));
+    for stands in [
+        "Dollar amount: 200.00",
+        "Check Box11: X",
+        "Enter beginning date of alimony: March 1, 2027",
+        "Enter date or event alimony continues until: February 1, 2030, the last payment",
+        "Kind of alimony: Rehabilitative",
+        "How the alimony is paid and changed: How paid: Through the court’s depository; later change: Not modifiable",
+        "Plan of the alimony: Plan: A course in nursing",
+        "Life insurance amount to secure the above support, will be provided by the Obligor: 40,000.00",
+    ] {
+        assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+    }
+}
+
+#[test]
 fn a_half_stands_beside_what_is_halved_and_in_the_total_of_each_spouse() {
     let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f3").unwrap();
     let asset = |category: &str, value: u64, taker: &str| json!({"category": category, "description": category, "value": value, "taker": taker});
