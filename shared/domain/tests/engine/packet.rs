@@ -82,6 +82,22 @@ fn without_children_and_support_an_affidavit_is_filed_only_where_it_applies() {
     assert!(!sure);
 }
 
+/// Alimony without children: only where it goes through the depository is an order for the payer's employer in general signed.
+#[test]
+fn alimony_through_the_depository_has_the_income_deduction_order_in_the_list() {
+    let listed = |method: &str| {
+        let answers = couple("None", "Petitioner will pay Respondent");
+        asked(&answers, &json!({"supportMethod": method}), |interview| {
+            let steps = interview.filing_steps();
+            let orders = steps.iter().filter(|step| step.form.name == "12.996(a)");
+            orders.map(|step| step.form.if_it_applies).collect::<Vec<bool>>()
+        })
+    };
+    assert_eq!(listed("Through the court’s depository"), [true]);
+    assert_eq!(listed("By income deduction"), [false]);
+    assert!(listed("Directly to the other party").is_empty());
+}
+
 #[test]
 fn each_step_says_before_whom_it_is_signed() {
     let signed = |name: &str| {
