@@ -9,7 +9,7 @@ use super::choice::Choice;
 use super::no_answer::NoAnswer;
 use super::reader::{Extracted, Reader};
 use super::words::{Span, Text};
-use super::{choice, dates, others, put_right, sayings, statement, typed};
+use super::{chosen, dates, others, put_right, sayings, statement, typed};
 
 /// The answer in the words from this one on. `own` is one that was said with words that name the question.
 pub(super) fn read<'a>(
@@ -66,7 +66,7 @@ fn chosen(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Spa
     let taken: &[Span] = if named == *words { taken } else { &[] };
     let choice = Choice { question, text: &text, lexicon, taken };
     let option =
-        choice::chosen(&choice, &named).filter(|_| choice.is_explained()).ok_or(NoAnswer::Nothing)?;
+        chosen::chosen(&choice, &named).filter(|_| chosen::is_explained(&choice)).ok_or(NoAnswer::Nothing)?;
     let matched = sayings::matched(reader.text, &[&question.phrasing.says, &question.phrasing.aside]);
     Ok((json!(option), matched.map_or(Span { from: 0, to: 1 }, |(_, place)| place)))
 }
@@ -74,7 +74,7 @@ fn chosen(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Spa
 fn checked(context: &AskedMessage<'_>, question: &Question) -> Result<(Value, Span), NoAnswer> {
     let reader = context.reader;
     let choice = Choice { question, text: reader.text, lexicon: reader.lexicon, taken: context.taken };
-    let ticked = statement::ticked(&choice, context.words).filter(|_| choice.is_explained());
+    let ticked = statement::ticked(&choice, context.words).filter(|_| chosen::is_explained(&choice));
     let ticked = ticked.ok_or(NoAnswer::Nothing)?;
     Ok((json!(ticked), reader.all()))
 }

@@ -8,8 +8,6 @@ use domain::text::phrase::is_one_of;
 use super::inquiry::inquires;
 use super::options::{by_words, by_yes_or_no, denies, numbered, says_something, tokens, yes_or_no};
 use super::others::is_of_others;
-use super::put_right;
-use super::said_apart::said_apart;
 use super::sayings::{PhraseMatch, all_matches, denied};
 use super::spelling::corrected;
 use super::words::{Span, Stop, Text};
@@ -21,15 +19,6 @@ pub(super) struct Choice<'a, 'b> {
     pub(super) lexicon: &'b Lexicon,
     /// Words that answer other questions.
     pub(super) taken: &'b [Span],
-}
-
-/// The option that is meant, or the one that takes the place of another: "no, I mean yes".
-pub(super) fn chosen<'a>(choice: &Choice<'a, '_>, words: &str) -> Option<&'a String> {
-    let Choice { question, text, lexicon, .. } = *choice;
-    let Some(rest) = put_right::rest(text, lexicon) else {
-        return chosen_at_once(choice, words).or_else(|| said_apart(choice, words));
-    };
-    chosen_at_once(&Choice { question, text: &Text::new(rest, lexicon), lexicon, taken: &[] }, rest)
 }
 
 /// The option that is meant: named, by number, by what people say for it, by its words, or by yes and no. Beside that nothing
@@ -90,13 +79,7 @@ impl<'a> Choice<'a, '_> {
         let is_unread =
             |word: &&String| says_something(word) && !known.contains(word) && !is_one_of(word, beside);
         let others = || self.others(&matched);
-        !choices.legal
-            || others().iter().filter(is_unread).count() <= MOST_UNREAD
-            || said_apart(self, self.text.written(self.all())).is_some()
-    }
-
-    fn all(&self) -> Span {
-        Span { from: 0, to: self.text.words.len() }
+        !choices.legal || others().iter().filter(is_unread).count() <= MOST_UNREAD
     }
 
     pub(super) fn matched(&self) -> Vec<(&'a String, Vec<PhraseMatch<'a>>)> {

@@ -2,7 +2,8 @@
 
 use domain::content::Catalog;
 
-use super::choice::{Choice, chosen};
+use super::choice::Choice;
+use super::chosen::chosen;
 use super::words::Text;
 
 fn meant(document_type: &str, question: &str, words: &str) -> Option<String> {

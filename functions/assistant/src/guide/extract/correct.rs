@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::reader::{Extracted, Reader};
 use super::words::{Span, Text};
-use super::{choice, sayings};
+use super::{choice, chosen, sayings};
 
 /// Where the words begin that say what is right; 0 when nothing is being corrected.
 pub(super) fn start(reader: Reader<'_>) -> usize {
@@ -53,7 +53,7 @@ fn option_from<'a>(reader: Reader<'_>, question: &'a Question, from: usize) -> O
     let rest = reader.text.written(Span { from, to: reader.text.words.len() });
     let text = &Text::new(rest, reader.lexicon);
     let choice = choice::Choice { question, text, lexicon: reader.lexicon, taken: &[] };
-    choice::chosen(&choice, rest)
+    chosen::chosen(&choice, rest)
         .or_else(|| sayings::matched(text, &[&question.phrasing.says]).map(|(option, _)| option))
 }
 

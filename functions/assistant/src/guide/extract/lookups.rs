@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use super::reader::Reader;
 use super::words::{Text, lower};
-use super::{addresses, choice, dates, names};
+use super::{addresses, choice, chosen, dates, names};
 use crate::talk::Talk;
 
 /// Every whole name, or every address, in a message: what a question of this kind can be answered with.
@@ -117,6 +117,6 @@ pub(crate) fn is_a_whole_date(talk: &Talk<'_>, words: &str) -> bool {
 pub(crate) fn option_in<'a>(talk: &Talk<'_>, question: &'a Question, words: &str) -> Option<&'a String> {
     let lexicon = &talk.catalog.lexicon;
     let text = Text::new(words, lexicon);
-    let option = choice::chosen(&choice::Choice { question, text: &text, lexicon, taken: &[] }, words)?;
+    let option = chosen::chosen(&choice::Choice { question, text: &text, lexicon, taken: &[] }, words)?;
     question.options.iter().find(|each| *each == option)
 }

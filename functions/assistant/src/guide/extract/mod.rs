@@ -7,6 +7,7 @@ mod asked;
 mod choice;
 #[cfg(test)]
 mod choosing;
+mod chosen;
 mod combined;
 mod context;
 mod correct;
