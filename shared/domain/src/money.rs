@@ -48,6 +48,14 @@ impl fmt::Display for Cents {
 #[serde(transparent)]
 pub struct Amount(pub u64);
 
+impl Add for Amount {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
 impl fmt::Display for Amount {
     /// With commas between thousands: "$1,250,000.00".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

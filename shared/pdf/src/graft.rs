@@ -11,6 +11,19 @@ pub(crate) struct Graft<'a> {
     waiting: VecDeque<ObjectId>,
 }
 
+/// A document of what its catalog and its title lead to, and the new number of each object.
+pub(crate) fn compact(document: &Document) -> (Document, BTreeMap<ObjectId, ObjectId>) {
+    let mut compact = Document::with_version("1.7");
+    let mut graft = Graft::new(document);
+    for key in ["Root", "Info"] {
+        if let Ok(kept) = document.trailer.get(key.as_bytes()) {
+            let kept = graft.put(&mut compact, kept);
+            compact.trailer.set(key, kept);
+        }
+    }
+    (compact, graft.ids)
+}
+
 impl<'a> Graft<'a> {
     pub(crate) fn new(source: &'a Document) -> Self {
         Self { source, ids: BTreeMap::new(), waiting: VecDeque::new() }
@@ -27,11 +40,6 @@ impl<'a> Graft<'a> {
             }
         }
         put
-    }
-
-    /// The new number of each object that was put.
-    pub(crate) fn moved(self) -> BTreeMap<ObjectId, ObjectId> {
-        self.ids
     }
 
     fn renumbered(&mut self, target: &mut Document, object: &Object) -> Object {

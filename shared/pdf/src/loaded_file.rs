@@ -2,7 +2,7 @@
 
 use lopdf::Document;
 
-use crate::graft::Graft;
+use crate::graft::compact;
 use crate::{FormError, file};
 
 /// A PDF file in memory.
@@ -28,23 +28,12 @@ impl LoadedFile {
     /// Faults of a library beneath.
     pub fn write(&self) -> Result<Vec<u8>, FormError> {
         let written = if self.has_unused {
-            file::write(&compact(&self.document)?)
+            file::write(&compact(&self.document).0)
         } else {
             file::write(&self.document)
         };
         written.map_err(FormError::Fault)
     }
-}
-
-/// The document without what nothing in it refers to.
-fn compact(document: &Document) -> Result<Document, FormError> {
-    let mut compact = Document::with_version("1.7");
-    let mut graft = Graft::new(document);
-    for key in ["Root", "Info"] {
-        let kept = graft.put(&mut compact, document.trailer.get(key.as_bytes())?);
-        compact.trailer.set(key, kept);
-    }
-    Ok(compact)
 }
 
 /// A file that is bound with others, or was split from them.

@@ -7,9 +7,10 @@ use domain::content::court_form::Edition;
 use domain::documents::Sha256Hash;
 use lopdf::{Dictionary, Document, ObjectId};
 
-use super::cut::{compact, cut};
+use super::cut::cut;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
+use crate::graft::compact;
 use crate::{LoadedFile, pack};
 
 /// The pages of an edition that are kept, with its boxes. To read the court's file takes ten times as long as to fill it.
@@ -73,9 +74,9 @@ fn cut_down(
     let pages: Vec<ObjectId> = pages.values().copied().collect();
     widgets.iter().for_each(|widget| document.set_object(*widget, Dictionary::new()));
     cut(document, &pages, TreeBoxes::Kept(widgets))?;
-    let compact = compact(document, "")?;
-    *document = compact.document;
+    let moved;
+    (*document, moved) = compact(document);
     font_tables::trim(document);
     pack::compress(document)?;
-    Ok(compact.moved)
+    Ok(moved)
 }

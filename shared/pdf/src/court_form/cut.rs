@@ -6,19 +6,11 @@ use lopdf::{Document, Object, ObjectId, dictionary};
 
 use super::FormError;
 use super::structure::{Structure, TreeBoxes};
-use crate::graft::Graft;
 use crate::kept_page::kept;
 use crate::{LoadedFile, metadata};
 
 /// What the catalog keeps.
 const KEPT_OF_CATALOG: [&[u8]; 3] = [b"StructTreeRoot", b"MarkInfo", b"Lang"];
-
-/// A document without what nothing in it refers to.
-pub(super) struct Compact {
-    pub(super) document: Document,
-    /// The new number of each object.
-    pub(super) moved: BTreeMap<ObjectId, ObjectId>,
-}
 
 /// These pages as a file of their own.
 pub(crate) fn extract(
@@ -27,7 +19,8 @@ pub(crate) fn extract(
     title: &str,
 ) -> Result<LoadedFile, FormError> {
     cut(&mut document, pages, TreeBoxes::Words(BTreeMap::new()))?;
-    Ok(LoadedFile { document: compact(&document, title)?.document, has_unused: false })
+    metadata::write_title(&mut document, title);
+    Ok(LoadedFile { document, has_unused: true })
 }
 
 /// Leaves these pages, and of the structure tree what is about them.
@@ -40,7 +33,8 @@ pub(super) fn cut(document: &mut Document, pages: &[ObjectId], boxes: TreeBoxes)
     if let Some(structure) = structure {
         structure.write(document, boxes)?;
     }
-    hold(document, pages)
+    hold(document, pages)?;
+    keep_catalog(document)
 }
 
 /// One node holds all pages that are left.
@@ -55,8 +49,8 @@ fn hold(document: &mut Document, pages: &[ObjectId]) -> Result<(), FormError> {
     Ok(())
 }
 
-/// A document of what the catalog keeps and of nothing else.
-pub(super) fn compact(document: &Document, title: &str) -> Result<Compact, FormError> {
+/// The catalog with what it keeps and nothing else.
+fn keep_catalog(document: &mut Document) -> Result<(), FormError> {
     let old = document.catalog()?;
     let mut catalog = dictionary! {
         "Type" => "Catalog",
@@ -68,11 +62,7 @@ pub(super) fn compact(document: &Document, title: &str) -> Result<Compact, FormE
             catalog.set(key, value.clone());
         }
     }
-    let mut compact = Document::with_version("1.7");
-    let mut graft = Graft::new(document);
-    let catalog = graft.put(&mut compact, &catalog.into());
-    let catalog = compact.add_object(catalog);
-    compact.trailer.set("Root", catalog);
-    metadata::write_title(&mut compact, title);
-    Ok(Compact { document: compact, moved: graft.moved() })
+    let catalog = document.add_object(catalog);
+    document.trailer.set("Root", catalog);
+    Ok(())
 }

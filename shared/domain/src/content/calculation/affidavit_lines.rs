@@ -92,7 +92,7 @@ pub(super) fn outcomes() -> Vec<Outcome> {
     let lines = SECTIONS.into_iter().flat_map(|(section, last)| numbered((section, 1, last)));
     let described = described().map(|line| format!("{line}what"));
     let named = PARTS.into_iter().chain(SUMS).map(ToString::to_string);
-    let words = lines.chain(described).chain(named).map(|id| Outcome { id, fields: &[], is_yes: false });
-    let said = SAID.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });
+    let words = lines.chain(described).chain(named).map(Outcome::worded);
+    let said = SAID.map(Outcome::yes);
     words.chain(said).collect()
 }

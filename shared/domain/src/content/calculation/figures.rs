@@ -154,31 +154,22 @@ impl CalculationKind {
             Self::ChildSupportWorksheet => {
                 let cells = worksheet_cells().into_iter();
                 let words = cells.chain(WORDS.map(ToString::to_string));
-                let words = words.map(|id| Outcome { id, fields: &[], is_yes: false });
-                let yes = YES.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: true });
-                let lists =
-                    STEPS.map(|id| Outcome { id: id.to_string(), fields: STEP_FIELDS, is_yes: false });
-                words.chain(yes).chain(lists).collect()
+                let lists = STEPS.map(|id| Outcome::list(id, STEP_FIELDS));
+                words.map(Outcome::worded).chain(YES.map(Outcome::yes)).chain(lists).collect()
             }
             Self::TimeSharing => {
-                let words = SCHEDULE.map(|id| Outcome { id: id.to_string(), fields: &[], is_yes: false });
-                let list = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
-                let yes = ["straddles", "tableHolidays"].map(|id| Outcome {
-                    id: id.to_string(),
-                    fields: &[],
-                    is_yes: true,
-                });
-                let lists = [list("weeks", WEEK_FIELDS), list("occasions", OCCASION_FIELDS)];
-                words.into_iter().chain(lists).chain(yes).collect()
+                let words = SCHEDULE.map(Outcome::worded).into_iter();
+                let lists =
+                    [Outcome::list("weeks", WEEK_FIELDS), Outcome::list("occasions", OCCASION_FIELDS)];
+                words.chain(lists).chain(["straddles", "tableHolidays"].map(Outcome::yes)).collect()
             }
             Self::FinancialAffidavit => affidavit_lines::outcomes(),
             Self::Division => {
-                let outcome = |id: &str, fields| Outcome { id: id.to_string(), fields, is_yes: false };
                 let lists = [("assets", ASSET_FIELDS), ("debts", DEBT_FIELDS)].into_iter();
                 let lists = lists.flat_map(|(of, fields)| {
-                    ["Petitioner", "Respondent"].map(|whose| outcome(&format!("{of}{whose}"), fields))
+                    ["Petitioner", "Respondent"].map(|whose| Outcome::list(format!("{of}{whose}"), fields))
                 });
-                lists.chain(DIVIDED.map(|id| outcome(id, &[]))).collect()
+                lists.chain(DIVIDED.map(Outcome::worded)).collect()
             }
         }
     }

@@ -87,6 +87,23 @@ pub struct Outcome {
     pub is_yes: bool,
 }
 
+impl Outcome {
+    /// One in words or as a sum.
+    fn worded(id: impl Into<String>) -> Self {
+        Self::list(id, &[])
+    }
+
+    /// One that says yes or nothing.
+    fn yes(id: impl Into<String>) -> Self {
+        Self { id: id.into(), fields: &[], is_yes: true }
+    }
+
+    /// A list, with what each entry has.
+    fn list(id: impl Into<String>, fields: &'static [&'static str]) -> Self {
+        Self { id: id.into(), fields, is_yes: false }
+    }
+}
+
 impl Calculation {
     /// The outcome that a place or a condition names by its full id, for example `worksheet.21A`.
     #[must_use]

@@ -1,5 +1,7 @@
 //! What each spouse receives of the assets and pays of the debts.
 
+use std::ops::Add;
+
 use super::child_support::named;
 use super::{Found, Outcomes};
 use crate::child_support::Parent;
@@ -19,7 +21,7 @@ pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
             let id = format!("{list}{}", named(parent).trim_start_matches("The "));
             let shares: Option<Vec<Amount>> =
                 own.iter().map(|entry| entry.get("share").and_then(Simple::amount)).collect();
-            let total = shares.and_then(|shares| shares.into_iter().reduce(plus));
+            let total = shares.and_then(|shares| shares.into_iter().reduce(Add::add));
             all.extend(total.map(|total| (format!("{id}Total"), FactValue::Simple(Simple::Amount(total)))));
             all.extend((!own.is_empty()).then_some((id, FactValue::Records(own))));
         }
@@ -57,10 +59,6 @@ impl Of {
         let less = whole.0 / 2;
         Amount(if self.parent == Parent::Petitioner { whole.0 - less } else { less })
     }
-}
-
-fn plus(one: Amount, other: Amount) -> Amount {
-    Amount(one.0.saturating_add(other.0))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::ops::Add;
 
 use super::child_support::named;
 use super::{Found, Outcomes};
@@ -46,7 +47,7 @@ pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
 
 /// By the year, since twelve months in whole cents may come to less. Where no incomes are listed, by what was given for all of them.
 fn is_short(found: &Found<'_>) -> bool {
-    let listed = found.records("income").iter().map(|entry| paid(entry).yearly()).reduce(plus);
+    let listed = found.records("income").iter().map(|entry| paid(entry).yearly()).reduce(Add::add);
     let given = || found.value("gross").and_then(|gross| gross.income()).map(Income::yearly);
     listed.or_else(given).is_some_and(|year| year < LONG_FORM)
 }
@@ -83,7 +84,7 @@ impl Lines {
 
     fn add(&mut self, id: &str, amount: Amount) {
         let sum = self.sums.entry(id.to_string()).or_default();
-        *sum = plus(*sum, amount);
+        *sum = *sum + amount;
     }
 
     /// A total of lines of which none is known is not known.
@@ -133,10 +134,6 @@ fn amount(entry: &FactRecord, field: &str) -> Amount {
     entry.get(field).and_then(Simple::amount).unwrap_or_default()
 }
 
-fn plus(one: Amount, other: Amount) -> Amount {
-    Amount(one.0.saturating_add(other.0))
-}
-
 /// What both own and owe, what each spouse alone does, and what is left of the marital part.
 fn worth(found: &Found<'_>) -> Outcomes {
     let mut all = Outcomes::new();
@@ -156,7 +153,7 @@ fn sums(id: &str, marital: &[FactRecord], own: &[FactRecord], field: &str) -> BT
     let mut all = BTreeMap::new();
     let mut add = |id: String, entry: &FactRecord| {
         let sum = all.entry(id).or_insert(Amount(0));
-        *sum = plus(*sum, amount(entry, field));
+        *sum = *sum + amount(entry, field);
     };
     marital.iter().for_each(|entry| add(id.to_string(), entry));
     for parent in Parent::BOTH {
