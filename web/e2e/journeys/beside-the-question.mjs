@@ -142,6 +142,40 @@ journey(
   laptop,
 )
 
+const toTheChildren = { fullName: 'Kim Tran', maritalStatus: 'Married', hasChildren: 'Yes' }
+
+/** @param {import('../kit/journey.mjs').Visitor} visitor */
+async function continueToTheChildren({ page, context }) {
+  const id = await documentWith(await arriveSignedIn(context), 'simpleWill', toTheChildren)
+  await page.goto(`/questionnaire/${id}?question=hasChildren`)
+  const heading = page.getByRole('heading', { level: 2 }).first()
+  const before = await heading.textContent()
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await continueButton(page).click()
+  await eventually('another question is asked', async () => (await heading.textContent()) !== before)
+  return heading
+}
+
+journey(
+  'A question that is longer than the screen keeps its first word in view, whatever clause is beside it',
+  async (visitor) => {
+    const heading = await continueToTheChildren(visitor)
+    await visitor.page.locator('section[data-marked]').first().waitFor()
+    await visitor.page.locator('[data-moves]').waitFor()
+    await eventually('the question is in view', () => isBetweenBars(heading))
+  },
+  laptop,
+)
+
+journey(
+  'On a phone a new question begins with its first word, however far one had scrolled',
+  async (visitor) => {
+    const heading = await continueToTheChildren(visitor)
+    await eventually('the question is in view', () => isBetweenBars(heading))
+  },
+  phone,
+)
+
 /** Whether it stands below the bar and above the buttons. @param {import('playwright-core').Locator} part */
 const isBetweenBars = (part) =>
   part.evaluate((element) => {

@@ -17,3 +17,9 @@ export function bringIntoView(element: Element | null | undefined): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
   if (!isInView(element)) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
+
+/** A new question begins with its heading in view, also where one had scrolled in the one before. */
+export function showHeading(heading: Element | null | undefined): void {
+  if (heading && !isInView(heading)) window.scrollTo({ top: 0, behavior: 'instant' })
+  bringIntoView(heading)
+}

@@ -1,8 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { BARS_PX, bringIntoView } from './bring-into-view'
-
-/** What stands above the question in the column, and may go out of view before it does. */
-const PROGRESS_PX = 60
+import { BARS_PX, bringIntoView, showHeading } from './bring-into-view'
 
 /**
  * A column that stays in view while the other one moves. One whose question is longer than the screen (`data-stays`; with
@@ -18,7 +15,10 @@ export function useStickyTop(question: string) {
     const place = () => {
       const room = window.innerHeight - BARS_PX.bottom - heightOf(side)
       side.style.top = `${Math.min(BARS_PX.top, room)}px`
-      side.toggleAttribute('data-moves', room < BARS_PX.top - PROGRESS_PX)
+      const moved = side.hasAttribute('data-moves')
+      const moves = side.toggleAttribute('data-moves', room < BARS_PX.top - aboveHeading(side))
+      // The paper may be on its way to a clause that would take the question out of view: another scroll ends that.
+      if (moves && !moved) window.scrollTo({ top: 0, behavior: 'instant' })
       if (room < BARS_PX.top) bringIntoView(answeredIn(side))
     }
     const watcher = new ResizeObserver(place)
@@ -33,7 +33,7 @@ export function useStickyTop(question: string) {
     }
   }, [])
   useEffect(() => {
-    const arrive = requestAnimationFrame(() => bringIntoView(column.current?.querySelector('h2')))
+    const arrive = requestAnimationFrame(() => showHeading(headingOf(column.current)))
     return () => cancelAnimationFrame(arrive)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each question
   }, [question])
@@ -50,3 +50,11 @@ function heightOf(side: HTMLElement): number {
 /** Where one is in the column. */
 const answeredIn = (column: HTMLElement): Element | null =>
   column.contains(document.activeElement) ? document.activeElement : null
+
+/** How much of the column stands above the question, and may go out of view before it does. */
+function aboveHeading(side: HTMLElement): number {
+  const heading = headingOf(side)
+  return heading ? heading.getBoundingClientRect().top - side.getBoundingClientRect().top : 0
+}
+
+const headingOf = (side: HTMLElement | null) => side?.querySelector('h2')
