@@ -2,6 +2,8 @@
 
 use std::iter::once;
 
+use crate::text::phrase::sentences;
+
 /// Longer sentences are also judged in parts.
 const LONGEST: usize = 16;
 /// Words of a part.
@@ -13,8 +15,7 @@ const MOST_PIECES: usize = 400;
 
 /// The whole, its sentences, and parts of the long ones.
 pub fn pieces(words: &str) -> impl Iterator<Item = String> {
-    let sentences = words.split(['.', '!', '?', ';', '\n']).map(str::trim).filter(|part| !part.is_empty());
-    once(first_words(words)).chain(sentences.flat_map(parts)).take(MOST_PIECES)
+    once(first_words(words)).chain(sentences(words).flat_map(parts)).take(MOST_PIECES)
 }
 
 /// As a whole only a short message is judged.

@@ -71,6 +71,11 @@ pub fn spoken(text: &str) -> String {
     plain(text).split(' ').flat_map(written_out).collect::<Vec<_>>().join(" ")
 }
 
+/// The sentences of a message: what one says shows nothing about another.
+pub fn sentences(words: &str) -> impl Iterator<Item = &str> {
+    words.split(['.', '!', '?', ';', '\n']).map(str::trim).filter(|sentence| !sentence.is_empty())
+}
+
 /// The words of a contraction: "don't" is "do not", "name's" is "name is". Other words have no apostrophe left, because people
 /// leave it out: "agents" is "agent's".
 #[must_use]

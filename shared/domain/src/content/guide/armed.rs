@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::danger;
-use crate::text::phrase::{Phrase, spoken};
+use crate::text::phrase::{Phrase, sentences, spoken};
 
 /// The most words from a thing to where it is: "my dads old gun here in my lap".
 const WORDS_AFTER: usize = 4;
@@ -27,7 +27,7 @@ pub(super) struct Armed {
 
 impl Armed {
     pub(super) fn is_meant(&self, words: &str) -> bool {
-        words.split(['.', '!', '?', ';', '\n']).any(|sentence| self.is_in(&format!(" {} ", spoken(sentence))))
+        sentences(words).any(|sentence| self.is_in(&format!(" {} ", spoken(sentence))))
     }
 
     fn is_in(&self, sentence: &str) -> bool {

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use crate::content::circumstance::Topics;
 use crate::danger;
-use crate::text::phrase::spoken;
+use crate::text::phrase::{sentences, spoken};
 
 /// The reply to danger that no list names.
 #[derive(Clone, Debug, Deserialize)]
@@ -62,18 +62,20 @@ impl Emergency {
         Help { kind: Some(self.kind), message: &self.message }
     }
 
-    /// Whether one of its phrases stands in the words, as they are spoken, and is about now.
-    pub(super) fn is_meant(&self, spoken: &str) -> bool {
-        self.words.iter().any(|phrase| is_now(spoken, phrase, self))
+    /// Whether one of its phrases stands in a sentence of the words, and is about now.
+    pub(super) fn is_meant(&self, words: &str) -> bool {
+        let is_in = |sentence: String| self.words.iter().any(|phrase| is_now(&sentence, phrase, self));
+        sentences(words).any(|sentence| is_in(format!(" {} ", spoken(sentence))))
     }
 }
 
-/// Whether the phrase stands in the words, and nothing before it or right after it shows that it is not about now: "if I
+/// Whether the phrase stands in the sentence, and nothing before it or right after it shows that it is not about now: "if I
 /// cannot breathe", "beats me at cards".
-fn is_now(words: &str, phrase: &str, emergency: &Emergency) -> bool {
+fn is_now(sentence: &str, phrase: &str, emergency: &Emergency) -> bool {
     let sought = format!(" {} ", spoken(phrase));
-    let places =
-        words.match_indices(&sought).map(|(at, found)| (&words[..=at], &words[at + found.len() - 1..]));
+    let places = sentence
+        .match_indices(&sought)
+        .map(|(at, found)| (&sentence[..=at], &sentence[at + found.len() - 1..]));
     let is_of_a_thing = |after: &str| {
         emergency.unless_next.iter().any(|each| after.starts_with(&format!(" {} ", spoken(each))))
     };
@@ -89,6 +91,23 @@ fn is_now(words: &str, phrase: &str, emergency: &Emergency) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::content::Catalog;
+
+    /// "If" makes a wish of its own sentence only.
+    #[test]
+    fn an_emergency_is_heard_beside_a_sentence_that_supposes_something() {
+        let guide = &Catalog::embedded().unwrap().guide;
+        for words in [
+            "Tell me if my answers are saved. My father is not breathing",
+            "no sé si puedo seguir. no puedo respirar",
+            "if i can finish this later? my wife took an overdose",
+        ] {
+            assert!(guide.emergency(words).is_some(), "{words}");
+        }
+        for words in ["if I cannot breathe, no machines", "No CPR if my heart stops and I stopped breathing"]
+        {
+            assert!(guide.emergency(words).is_none(), "{words}");
+        }
+    }
 
     #[test]
     fn a_passport_that_was_taken_is_told_from_its_photo() {

@@ -78,8 +78,7 @@ impl Guide {
     #[must_use]
     pub fn emergency(&self, words: &str) -> Option<Help<'_>> {
         let words = self.literally(words);
-        let spoken = format!(" {} ", spoken(&words));
-        let listed = self.emergencies.iter().find(|each| each.is_meant(&spoken)).map(Emergency::help);
+        let listed = self.emergencies.iter().find(|each| each.is_meant(&words)).map(Emergency::help);
         listed
             .or_else(|| self.armed.iter().find(|each| each.is_meant(&words)).map(|each| self.help(each.kind)))
     }
