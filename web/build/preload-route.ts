@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { COOKIE_COMPANION, TOKEN } from '../src/api/token-names.ts'
 import { patterns } from '../src/lib/paths.ts'
@@ -35,25 +36,48 @@ export function preloadRoute(): Plugin {
   }
 }
 
+/** An address that shares the page of another. */
+const SHARED: Record<string, string> = { questionnaire: 'wizard' }
+
+/** The page around those of people who are signed in, and the addresses that show it first. */
+const SIGNED_IN = 'signed-in'
+const WITHIN = [
+  'account',
+  'dashboard',
+  'receipt',
+  'disclosure',
+  'wizard',
+  'questionnaire',
+  'review',
+  'signing',
+]
+
 /** The first word of an address tells the page; the page of `countyExamples` is `county-examples.tsx` in a folder of `routes`. */
 function chunksByFirstWord(bundle: Bundle): Record<string, string[]> {
   const pages: Record<string, string[]> = {}
   for (const [name, pattern] of Object.entries(patterns)) {
     const word = pattern.split('/')[0] ?? ''
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    pages[word] = [...new Set([...(pages[word] ?? []), ...chunksOf(bundle, file)])]
+    const around = WITHIN.includes(name) ? chunksOf(bundle, SIGNED_IN) : []
+    pages[word] = [...new Set([...(pages[word] ?? []), ...around, ...chunksOf(bundle, fileOf(name))])]
   }
   return pages
 }
+
+const fileOf = (name: string): string =>
+  (SHARED[name] ?? name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function chunksOf(bundle: Bundle, page: string): string[] {
   const chunks = Object.values(bundle)
   const route = new RegExp(`/routes/[^/]+/${page}\\.tsx$`)
   const own = chunks.find(({ facadeModuleId }) => route.test(facadeModuleId ?? ''))
+  if (!own)
+    throw new Error(
+      `The scripts of the page ${page} cannot be asked for early: there is no such file of routes.`,
+    )
   const site = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap((entry) => reached(bundle, entry.fileName)),
   )
-  return own ? reached(bundle, own.fileName).filter((file) => !site.has(file)) : []
+  return reached(bundle, own.fileName).filter((file) => !site.has(file))
 }
 
 /** A chunk and all that it imports. */
@@ -82,11 +106,18 @@ addEventListener('click', (event) => {
 }, true)
 `
 
-const early = (chunks: Record<string, string[]>): string =>
-  `try {
+/** Each file is named once, and the pages name it by its place: this script is part of every first visit. */
+function early(chunks: Record<string, string[]>): string {
+  const files = [...new Set(Object.values(chunks).flat())]
+  const places = Object.entries(chunks).map(([word, own]) => [word, own.map((file) => files.indexOf(file))])
+  return `try {
   if (localStorage.getItem('${TOKEN}') || document.cookie.includes('${COOKIE_COMPANION}='))
     document.documentElement.setAttribute('data-known', '')
 } catch {}
-${heldPress}for (const file of (${JSON.stringify(chunks)})[location.pathname.split('/')[1]] ?? [])
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+${heldPress}const files = '${files.map(nameOf).join(' ')}'.split(' ')
+for (const place of (${JSON.stringify(Object.fromEntries(places))})[location.pathname.split('/')[1]] ?? [])
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + files[place] + '.js' }))
 `
+}
+
+const nameOf = (file: string): string => basename(file, '.js')

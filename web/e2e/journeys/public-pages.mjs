@@ -164,6 +164,18 @@ journey('A press before the script has come counts once it is there', async ({ p
   await page.getByLabel('Email').waitFor()
 })
 
+for (const [word, script] of Object.entries({
+  questionnaire: 'wizard',
+  document: 'wizard',
+  review: 'review',
+}))
+  journey(`The scripts of /${word} are asked for before those of the site have come`, async ({ page }) => {
+    const asked = page.waitForRequest(new RegExp(`/assets/${script}-[^/]+\\.js$`))
+    await page.route('**/assets/index-*.js', (route) => asked.then(() => route.continue()))
+    await page.goto(`/${word}/7`, { waitUntil: 'commit' })
+    await asked
+  })
+
 journey('A new person is at the first question of the form five actions after a card', async ({ page }) => {
   const person = somebody()
   const actions = [
