@@ -53,7 +53,8 @@ fn printed(items: &[ConditionalText], values: &Values<'_>) -> Vec<String> {
     printed.map(|item| fill(&item.text, values)).collect()
 }
 
-fn filled(rows: &[Row], values: &Values<'_>) -> Vec<Vec<String>> {
+/// The rows whose condition holds.
+pub(super) fn filled(rows: &[Row], values: &Values<'_>) -> Vec<Vec<String>> {
     let printed = rows.iter().filter(|row| values.holds(row.when.as_ref()));
     printed.flat_map(|row| cells(row, values)).collect()
 }

@@ -1,9 +1,9 @@
 //! What stands in the boxes of a court form.
 
-use super::blocks::stated;
+use super::blocks::{filled, stated};
 use super::nonlawyer::Nonlawyer;
 use super::values::Values;
-use crate::content::court_form::{BoxRows, BoxRule, Cell, Filing};
+use crate::content::court_form::{BoxList, BoxRows, BoxRule, Cell, Filing};
 use crate::content::template::Span;
 use crate::interview::Interview;
 use crate::interview::facts::{Worded, holds_of, written};
@@ -41,6 +41,7 @@ pub fn entries<'a>(filing: &Filing, interview: &Interview<'a>, nonlawyer: &'a No
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
     let mut entries: Vec<FilledBox> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
     entries.extend(filing.rows.iter().flat_map(|rows| of_rows(rows, &values)));
+    entries.extend(filing.lists.iter().filter_map(|list| of_list(list, &values)));
     entries.iter_mut().for_each(|entry| without_printed(filing, entry));
     entries
 }
@@ -104,6 +105,11 @@ fn together(rows: &BoxRows, given: &[Vec<String>]) -> Vec<FilledBox> {
     let field = rows.fields.iter().flatten().next().cloned();
     let filled = field.zip(words(lines.join("\n"))).map(|(field, mark)| FilledBox { field, mark });
     filled.into_iter().collect()
+}
+
+fn of_list(list: &BoxList, values: &Values<'_>) -> Option<FilledBox> {
+    let lines = filled(&list.lines, values).concat();
+    Some(FilledBox { field: list.field.clone(), mark: words(lines.join("\n"))? })
 }
 
 /// A row on the attached page, where the columns have no headings.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::condition::Condition;
 pub use super::filing::Filer;
-use super::template::{ConditionalText, one_or_several, texts};
+use super::template::{ConditionalText, Row, one_or_several, texts};
 
 /// A form that the court publishes, with our map of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,6 +73,9 @@ pub struct Filing {
     /// The rows of boxes that are filled once for each person or thing of a fact.
     #[serde(default)]
     pub rows: Vec<BoxRows>,
+    /// The boxes in which a line stands for each of several answers.
+    #[serde(default, rename = "list")]
+    pub lists: Vec<BoxList>,
     /// The boxes beside which the form has a sign of its own.
     #[serde(default)]
     pub printed: Vec<Printed>,
@@ -118,6 +121,16 @@ pub struct BoxRows {
     pub together: bool,
     /// The boxes of each row.
     pub fields: Vec<Vec<String>>,
+}
+
+/// Lines in one box, for what the form has no boxes of its own. A line is a row with one cell.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoxList {
+    /// The box.
+    pub field: String,
+    /// Its lines: each whose condition holds, and those for each person or thing of a fact.
+    pub lines: Vec<Row>,
 }
 
 /// The words of a column: the parts whose condition holds, one after the other.
@@ -192,6 +205,7 @@ impl Filing {
     /// Every box that is not left to the pen.
     pub fn filled(&self) -> impl Iterator<Item = &str> {
         let of_rows = self.rows.iter().flat_map(|rows| rows.fields.iter().flatten());
-        self.boxes.iter().map(|rule| &rule.field).chain(of_rows).map(String::as_str)
+        let of_lists = self.lists.iter().map(|list| &list.field);
+        self.boxes.iter().map(|rule| &rule.field).chain(of_rows).chain(of_lists).map(String::as_str)
     }
 }

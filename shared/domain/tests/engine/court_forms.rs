@@ -65,6 +65,25 @@ fn a_box_has_an_income_as_it_is_paid_or_by_the_month() {
 }
 
 #[test]
+fn a_box_for_all_other_terms_has_a_line_for_each() {
+    let form = form(json!({ "list": [{ "field": "Other", "lines": [
+        { "cells": ["Home: {homeOutcome}."], "when": { "answered": "homeOutcome" } },
+        { "cells": ["Taxes: {taxReturns}."], "when": { "answered": "taxReturns" } },
+        { "each": "retirementPlans", "cells": ["{plan} of {owner}: {share}."] },
+    ] }] }));
+    let facts = json!({
+        "homeOutcome": "The home is sold",
+        "retirementPlans": [
+            { "plan": "Acme 401(k)", "owner": "The Petitioner", "share": "one half" },
+            { "plan": "State pension", "owner": "The Respondent", "share": "nothing" },
+        ],
+    });
+    let stands = "Other: Home: The home is sold.\nAcme 401(k) of The Petitioner: one half.\nState pension of The Respondent: nothing.";
+    assert_eq!(filled(&form, &json!({}), &facts), [stands]);
+    assert!(filled(&form, &json!({}), &json!({})).is_empty());
+}
+
+#[test]
 fn a_narrow_box_has_a_date_in_figures() {
     let form = form(json!({ "box": [{ "field": "Married", "text": "{marriageDate.figures}" }] }));
     let answers = json!({"marriageDate": "2018-09-05"});

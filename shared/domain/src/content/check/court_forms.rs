@@ -1,9 +1,9 @@
 //! Whether the map of a court form fits its document type: that its boxes are those of the court's file is seen where the file is.
 
 use super::facts::{of_only, of_parts};
-use super::template::{conditions, of_item, of_list};
+use super::template::{conditions, of_item, of_line, of_list};
 use super::{Catalog, DocumentType, repeated};
-use crate::content::court_form::{BoxRows, BoxRule, CourtForm, Filing};
+use crate::content::court_form::{BoxList, BoxRows, BoxRule, CourtForm, Filing};
 use crate::content::template::Text;
 
 pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> Vec<String> {
@@ -36,6 +36,7 @@ fn of_filing(document_type: &DocumentType, filing: &Filing) -> Vec<String> {
     found.extend(conditions(document_type, filing.when.iter()));
     found.extend(filing.boxes.iter().flat_map(|rule| of_box(document_type, rule)));
     found.extend(filing.rows.iter().flat_map(|rows| of_rows(document_type, rows)));
+    found.extend(filing.lists.iter().flat_map(|list| of_box_list(document_type, list)));
     let beside = filing.printed.iter().flat_map(|printed| &printed.fields);
     let unfilled = beside.filter(|field| !filing.filled().any(|filled| filled == field.as_str()));
     found.extend(unfilled.map(|field| format!("{field}: a sign stands beside a box that is not filled")));
@@ -68,6 +69,11 @@ fn of_rows(document_type: &DocumentType, rows: &BoxRows) -> Vec<String> {
         found.push("a column that is named has words".to_string());
     }
     found.into_iter().map(|problem| format!("{}: {problem}", rows.each.join(", "))).collect()
+}
+
+fn of_box_list(document_type: &DocumentType, list: &BoxList) -> Vec<String> {
+    let found = list.lines.iter().flat_map(|line| of_line(document_type, line));
+    found.map(|problem| format!("{}: {problem}", list.field)).collect()
 }
 
 fn of_each(document_type: &DocumentType, rows: &BoxRows, each: &str) -> Vec<String> {

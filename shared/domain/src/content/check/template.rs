@@ -153,16 +153,35 @@ fn of_entries(document_type: &DocumentType, content: &Content) -> Vec<String> {
             None => unknown(id),
         },
         Content::Table { rows, .. } => {
-            let of_row = |(id, row): (&String, &Row)| match document_type.fact(id) {
-                Some(fact) => {
-                    of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect()
-                }
-                None => of_list(document_type, id, &row.cells).unwrap_or_else(|| unknown(id)),
-            };
-            rows.iter().filter_map(|row| Some(of_row((row.each.as_ref()?, row)))).flatten().collect()
+            let each = rows.iter().filter_map(|row| Some((row.each.as_ref()?, row)));
+            each.flat_map(|(id, row)| of_row(document_type, id, row).unwrap_or_else(|| unknown(id))).collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// A row for each entry of what is named; nothing, when there are no such entries.
+fn of_row(document_type: &DocumentType, id: &str, row: &Row) -> Option<Vec<String>> {
+    match document_type.fact(id) {
+        Some(fact) => {
+            Some(of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect())
+        }
+        None => of_list(document_type, id, &row.cells),
+    }
+}
+
+/// A line of a list in a box.
+pub(super) fn of_line(document_type: &DocumentType, line: &Row) -> Vec<String> {
+    let mut found = conditions(document_type, line.when.iter());
+    if line.cells.len() != 1 {
+        found.push("a line is one text".to_string());
+    }
+    found.extend(match &line.each {
+        Some(id) => of_row(document_type, id, line)
+            .unwrap_or_else(|| vec![format!("is printed for each of {id}, which is no fact")]),
+        None => line.cells.iter().flat_map(|text| of_text(document_type, text)).collect(),
+    });
+    found
 }
 
 /// The same, for each entry of what a calculation comes to.

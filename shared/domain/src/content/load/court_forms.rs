@@ -30,6 +30,8 @@ struct FormFile {
     boxes: Vec<Value>,
     #[serde(default)]
     rows: Vec<Value>,
+    #[serde(default, rename = "list")]
+    lists: Vec<Value>,
     #[serde(default)]
     printed: Vec<Value>,
     #[serde(default)]
@@ -123,6 +125,7 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
     blank.extend(file.blank.iter().cloned());
     filing.insert("box".into(), boxes.into());
     filing.insert("rows".into(), file.rows.clone().into());
+    filing.insert("list".into(), file.lists.clone().into());
     filing.insert("printed".into(), file.printed.clone().into());
     filing.insert("blank".into(), blank.into());
     parse(replaced(&Value::Object(filing), &words))
