@@ -30,7 +30,7 @@ pub struct AppState {
     pub outbox: Arc<Outbox>,
     /// Passkeys.
     pub passkeys: PasskeyService,
-    /// Makes and hands out PDFs.
+    /// Makes and issues PDFs.
     pub pdf_service: PdfService,
     /// Password hashing.
     pub passwords: Arc<Passwords>,

@@ -12,7 +12,7 @@ use shared::clock;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, ValidJson, attachment, catalog, error};
 use shared::workflow::print::PrintError;
-use shared::workflow::versions::{HandedOut, VersionError};
+use shared::workflow::versions::{IssuedPaper, VersionError};
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -126,16 +126,16 @@ impl AppState {
 
     /// A PDF for which no file has room is left out, and named.
     async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
-        let handed_out = match document.status {
-            Status::Paid => printed(self.pdf_service.hand_out(&document).await)?,
+        let issued = match document.status {
+            Status::Paid => printed(self.pdf_service.issue(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
         };
         let (owner, id) = (&document.owner, document.id);
         let disclosure = self.payment_service.documents.disclosure(owner, id).await?;
         let share_links = self.share_links.of(owner, id).await?;
         let versions = self.pdf_service.versions.of(owner, id).await?;
-        let current = handed_out.as_ref().map(|handed_out| handed_out.version.number);
-        let pdf = handed_out.map(|handed_out| handed_out.bytes);
+        let current = issued.as_ref().map(|issued| issued.version.number);
+        let pdf = issued.map(|issued| issued.bytes);
         let is_left_out = pdf.as_ref().is_some_and(|pdf| pdf.len() > MOST_BYTES);
         let pdf = pdf.filter(|_| !is_left_out);
         let room = MOST_BYTES.saturating_sub(pdf.as_ref().map_or(0, Vec::len));
@@ -156,7 +156,7 @@ impl AppState {
         for version in versions.into_iter().rev() {
             let number = version.number;
             let pdf = match self.pdf_service.version(document, number).await {
-                Ok(HandedOut { bytes, .. }) => Some(bytes).filter(|bytes| bytes.len() <= room),
+                Ok(IssuedPaper { bytes, .. }) => Some(bytes).filter(|bytes| bytes.len() <= room),
                 Err(VersionError::Print(error)) if error.waits_for_its_owner() => continue,
                 Err(VersionError::Lost | VersionError::Unknown) => None,
                 Err(error) => return Err(error.into()),
@@ -169,7 +169,7 @@ impl AppState {
 }
 
 /// A paid document that cannot be printed as it is answered now has no PDF; its answers are in the archive.
-fn printed(result: Result<HandedOut, PrintError>) -> Result<Option<HandedOut>, PrintError> {
+fn printed(result: Result<IssuedPaper, PrintError>) -> Result<Option<IssuedPaper>, PrintError> {
     match result {
         Err(error) if error.waits_for_its_owner() => Ok(None),
         result => result.map(Some),

@@ -15,7 +15,7 @@ use shared::workflow::settle::PaymentService;
 /// What this function reaches outside.
 #[derive(Clone, FromRef)]
 pub struct AppState {
-    /// Makes and hands out PDFs.
+    /// Makes and issues PDFs.
     pub pdf_service: PdfService,
     /// Fills the court's own forms.
     pub court_form_service: CourtFormService,
@@ -29,7 +29,7 @@ pub struct AppState {
     pub purge_service: PurgeService,
     /// The keys that sign people in.
     pub tokens: Tokens,
-    /// What anyone may ask of papers that were handed out.
+    /// What anyone may ask of papers that were issued.
     pub verifications: Arc<Verifications>,
 }
 

@@ -4,7 +4,7 @@ use axum::response::Response;
 use domain::documents::Document;
 use serde::Deserialize;
 use shared::http::{ApiError, Owned, attachment};
-use shared::workflow::versions::HandedOut;
+use shared::workflow::versions::IssuedPaper;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::AppState;
@@ -38,8 +38,8 @@ pub(crate) async fn download_document(
 ) -> Result<Response, ApiError> {
     let sheet = wanted(sheet)?;
     let document = app.payment_service.refreshed(document).await?;
-    let handed_out = app.pdf_service.hand_out(&document).await?;
-    let bytes = app.with_sheet(&document, handed_out, sheet).await?;
+    let issued = app.pdf_service.issue(&document).await?;
+    let bytes = app.with_sheet(&document, issued, sheet).await?;
     Ok(attachment::pdf(&format!("document-{}.pdf", document.id), bytes))
 }
 
@@ -52,12 +52,12 @@ impl AppState {
     pub(crate) async fn with_sheet(
         &self,
         document: &Document,
-        handed_out: HandedOut,
+        issued: IssuedPaper,
         sheet: WithSheet,
     ) -> Result<Vec<u8>, ApiError> {
         match sheet.changes {
-            true => Ok(self.pdf_service.with_changes(document, handed_out).await?),
-            false => Ok(handed_out.bytes),
+            true => Ok(self.pdf_service.with_changes(document, issued).await?),
+            false => Ok(issued.bytes),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! People's documents: made, read, answered, previewed, disclosed, downloaded, compared, signed and deleted; the court's own forms
-//! that go with them, and all of it as it is filed; the file for a lawyer and the links to it; and what anyone may ask of a paper that was handed out.
+//! that go with them, and all of it as it is filed; the file for a lawyer and the links to it; and what anyone may ask of a paper that was issued.
 
 mod answers;
 mod app_state;

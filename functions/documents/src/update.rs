@@ -60,13 +60,13 @@ pub(crate) async fn update_document(
     let expected = etag::expected_version(&headers)?;
     let (catalog, document_type) = (catalog()?, document_type_of(&document.document_type)?);
     let edit = sent.edit(document_type, catalog)?;
-    let handed_out_for = app.handed_out_for(&document).await?;
+    let issued_for = app.issued_for(&document).await?;
     let changed = |document: Document| {
         if expected.is_some_and(|version| version != document.version) {
             return Err(lost_race(document));
         }
         let changed = document.edit(document_type, edit.clone(), catalog, clock::now())?;
-        match &handed_out_for {
+        match &issued_for {
             Some(names) if party::has_changed(names, &party::names(document_type, &changed.answers)) => {
                 Err(PrintError::OtherPerson.into())
             }
@@ -79,10 +79,10 @@ pub(crate) async fn update_document(
 }
 
 impl AppState {
-    /// For whom the final paper has been handed out; nothing while there is none.
-    async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
+    /// For whom the final paper has been issued; nothing while there is none.
+    async fn issued_for(&self, document: &Document) -> Result<Option<Vec<String>>, ApiError> {
         match document.status {
-            Status::Paid => Ok(self.payment_service.documents.handed_out_for(document).await?),
+            Status::Paid => Ok(self.payment_service.documents.issued_for(document).await?),
             Status::Draft | Status::InProgress | Status::Completed => Ok(None),
         }
     }

@@ -1,4 +1,4 @@
-//! The versions of a paid document: what was handed out, each as it was then, and what differs between two of them.
+//! The versions of a paid document: what was issued, each as it was then, and what differs between two of them.
 
 use axum::Json;
 use axum::RequestPartsExt;
@@ -148,8 +148,8 @@ pub(crate) async fn download_version(
     sheet: Result<Query<WithSheet>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     let sheet = wanted(sheet)?;
-    let handed_out = app.pdf_service.version(&document, number).await?;
-    let bytes = app.with_sheet(&document, handed_out, sheet).await?;
+    let issued = app.pdf_service.version(&document, number).await?;
+    let bytes = app.with_sheet(&document, issued, sheet).await?;
     Ok(attachment::pdf(&format!("document-{}-version-{number}.pdf", document.id), bytes))
 }
 

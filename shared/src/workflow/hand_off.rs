@@ -21,7 +21,7 @@ const PATIENCE: usize = 6;
 /// What handing off needs.
 #[derive(Clone)]
 pub struct HandOffService {
-    /// Makes and hands out PDFs.
+    /// Makes and issues PDFs.
     pub pdf_service: PdfService,
     /// The links.
     pub share_links: Arc<ShareLinks>,
@@ -171,10 +171,10 @@ impl HandOffService {
         document: &Document,
         transcript: Option<&Transcript>,
     ) -> Result<SharedPaper, HandOffError> {
-        let lost = || PrintError::Defect("a version that was just handed out has no source".to_string());
-        let (paper, is_draft) = match self.pdf_service.hand_out(document).await {
-            Ok(handed_out) => {
-                let source = self.pdf_service.source(document, &handed_out.version).await?;
+        let lost = || PrintError::Defect("a version that was just issued has no source".to_string());
+        let (paper, is_draft) = match self.pdf_service.issue(document).await {
+            Ok(issued) => {
+                let source = self.pdf_service.source(document, &issued.version).await?;
                 (source.ok_or_else(lost)?.paper, false)
             }
             Err(PrintError::Gone) => return Err(PrintError::Gone.into()),

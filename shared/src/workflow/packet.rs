@@ -39,7 +39,7 @@ impl CourtFormService {
     /// be filled here is not among them.
     ///
     /// # Errors
-    /// When the document is filed nowhere or is not handed out, and when the papers are too many for one answer.
+    /// When the document is filed nowhere or is not issued, and when the papers are too many for one answer.
     pub async fn packet_files(&self, document: &Document) -> Result<Vec<PacketFile>, CourtFormError> {
         let papers = self.papers(document).await?;
         let write = move || papers.into_iter().map(written).collect::<Result<Vec<_>, _>>();
@@ -62,7 +62,7 @@ impl CourtFormService {
         Ok(bytes)
     }
 
-    /// The forms are filled first: where one fails, nothing has been handed out.
+    /// The forms are filled first: where one fails, nothing has been issued.
     async fn papers(&self, document: &Document) -> Result<Vec<PacketPaper>, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
@@ -81,11 +81,11 @@ impl CourtFormService {
         Ok(papers)
     }
 
-    /// The parts of the document itself, as it is handed out: the cover sheet, if it has one, and each instrument under its id.
+    /// The parts of the document itself, as it is issued: the cover sheet, if it has one, and each instrument under its id.
     async fn own_papers(&self, document: &Document) -> Result<Vec<PacketPaper>, CourtFormError> {
-        let handed_out = self.pdf_service.hand_out(document).await?;
+        let issued = self.pdf_service.issue(document).await?;
         let paper = printable(document, &self.pdf_service.nonlawyer)?;
-        let parts = computed(move || pdf::split(&handed_out.bytes)).await?.map_err(defect)?;
+        let parts = computed(move || pdf::split(&issued.bytes)).await?.map_err(defect)?;
         Ok(named(&paper, parts)?)
     }
 

@@ -29,7 +29,7 @@ impl PurgeService {
     pub async fn document(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
         self.share_links.forget(owner, id).await?;
         self.pdf_service.forget(owner, id).await?;
-        self.pdf_service.documents.forget_handed_out(owner, id).await
+        self.pdf_service.documents.delete_issued_for(owner, id).await
     }
 
     /// Purges an account that was deleted: whatever is left under its owner, and their files. Links and versions lead to rows of

@@ -74,6 +74,6 @@ pub async fn by_file(
 fn answer(found: KnownPaper, unchanged: impl Fn(&VerifiedPaper) -> Option<bool>) -> Answer {
     match found {
         KnownPaper::Withdrawn => Answer::Withdrawn,
-        KnownPaper::HandedOut(paper) => Answer::Paper { unchanged: unchanged(&paper), paper },
+        KnownPaper::Issued(paper) => Answer::Paper { unchanged: unchanged(&paper), paper },
     }
 }

@@ -1,4 +1,4 @@
-//! What is mailed when a paid document is handed out in new words. How many clauses differ and what they are called, and none of
+//! What is mailed when a paid document is issued in new words. How many clauses differ and what they are called, and none of
 //! their words: other people may read a person's mail.
 
 use domain::accounts::Account;
@@ -17,7 +17,7 @@ const MOST_HEADINGS: usize = 20;
 pub struct VersionChange<'a> {
     /// Of which document.
     pub document: &'a Document,
-    /// The version that was handed out before.
+    /// The version that was issued before.
     pub before: &'a PaperVersion,
     /// The new one.
     pub after: &'a PaperVersion,

@@ -175,7 +175,7 @@ impl Bank {
         pdfs_in(&self.folder(owner, id))
     }
 
-    /// How many PDFs of a document are there as they were handed out.
+    /// How many PDFs of a document are there as they were issued.
     pub(crate) fn versions(&self, owner: &str, id: u64) -> usize {
         pdfs_in(&self.folder(owner, id).join("versions"))
     }

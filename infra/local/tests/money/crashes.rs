@@ -138,14 +138,14 @@ async fn share_often(bank: &Bank, document: &Document) {
     }
 }
 
-/// A will that was paid for and handed out.
-async fn handed_out(bank: &Bank, buyer: &Buyer<'_>) -> Document {
+/// A will that was paid for and issued.
+async fn issued(bank: &Bank, buyer: &Buyer<'_>) -> Document {
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap();
     assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
     tell_everything(bank).await;
     let document = buyer.document(will).await.unwrap();
-    bank.hand_off_service.pdf_service.hand_out(&document).await.unwrap();
+    bank.hand_off_service.pdf_service.issue(&document).await.unwrap();
     document
 }
 
@@ -154,7 +154,7 @@ async fn handed_out(bank: &Bank, buyer: &Buyer<'_>) -> Document {
 async fn deletion_ends_after(bank: &Bank, steps: usize) -> bool {
     bank.stripe(reqwest::Method::DELETE, "/_config/data", &[]).await;
     let buyer = Buyer::new(bank).await;
-    let document = handed_out(bank, &buyer).await;
+    let document = issued(bank, &buyer).await;
     share_often(bank, &document).await;
     let (owner, id) = (buyer.id.as_str(), document.id);
     assert!(bank.versions(owner, id.get()) > 0, "there is something to take away");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domain::documents::Document;
-use shared::workflow::versions::HandedOut;
+use shared::workflow::versions::IssuedPaper;
 use shared::{clock, request_keys};
 
 use crate::bank::Bank;
@@ -53,8 +53,8 @@ async fn paid(bank: &Bank, buyer: &Buyer<'_>) -> Document {
     buyer.document(will).await.unwrap()
 }
 
-async fn download(bank: &Bank, document: &Document) -> Option<HandedOut> {
-    request_keys::scope(bank.hand_off_service.pdf_service.hand_out(document)).await.ok()
+async fn download(bank: &Bank, document: &Document) -> Option<IssuedPaper> {
+    request_keys::scope(bank.hand_off_service.pdf_service.issue(document)).await.ok()
 }
 
 /// A download has read a document that is deleted then, and ends after so many steps; whether it was killed there.
@@ -67,7 +67,7 @@ async fn killed_after(bank: &Bank, steps: usize, deletion: Deletion) -> bool {
     match end {
         End::Killed => true,
         End::Done(done) => {
-            assert!(done.is_none(), "what is gone is not handed out");
+            assert!(done.is_none(), "what is gone is not issued");
             false
         }
     }

@@ -129,7 +129,7 @@ impl Services {
         Ok(Arc::new(Purges(self.tables([Setting::MainTable, Setting::SessionsTable])?)))
     }
 
-    /// Papers that were handed out.
+    /// Papers that were issued.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.
@@ -138,7 +138,7 @@ impl Services {
         Ok(Arc::new(PaperVersions { tables, index }))
     }
 
-    /// What anyone may ask of papers that were handed out.
+    /// What anyone may ask of papers that were issued.
     ///
     /// # Errors
     /// When the secret of the index cannot be had or is not good.

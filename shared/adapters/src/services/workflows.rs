@@ -141,7 +141,7 @@ impl Services {
         })
     }
 
-    /// What printing and handing out needs.
+    /// What printing and issuing needs.
     ///
     /// # Errors
     /// When a setting was not told, or a secret cannot be had or is not good.

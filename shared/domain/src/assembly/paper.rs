@@ -22,7 +22,7 @@ pub struct Paper {
     pub template_version: String,
     /// The day (ISO 8601) as of which the clauses state the law.
     pub law_as_of: String,
-    /// What it can be checked by; only on one that is handed out.
+    /// What it can be checked by; only on one that is issued.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(ignore)]
     pub verification: Option<Verification>,

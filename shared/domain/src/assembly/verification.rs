@@ -1,4 +1,4 @@
-//! The code by which a paper that was handed out can be checked by anyone who holds it.
+//! The code by which a paper that was issued can be checked by anyone who holds it.
 
 use std::fmt;
 use std::str::FromStr;

@@ -63,7 +63,7 @@ pub struct Document {
     pub disclosed: bool,
     /// The payment under way or done, a Stripe PaymentIntent's id.
     pub payment: Option<String>,
-    /// Whether its payment is disputed at the bank: it is paid, but not handed out.
+    /// Whether its payment is disputed at the bank: it is paid, but not issued.
     pub on_hold: bool,
     /// When it was paid.
     pub paid_at: Option<Timestamp>,

@@ -1,5 +1,5 @@
 //! Documents: their states and what may change them, what of them is stored openly, whose they are, how they are signed, the
-//! versions that were handed out, the file for a lawyer, and the disclosure that belongs to each.
+//! versions that were issued, the file for a lawyer, and the disclosure that belongs to each.
 
 pub mod changes;
 pub mod compliance;

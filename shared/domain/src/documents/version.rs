@@ -1,4 +1,4 @@
-//! The versions of a paid document's paper: each one that was handed out, numbered, with what it takes to know it again.
+//! The versions of a paid document's paper: each one that was issued, numbered, with what it takes to know it again.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -119,13 +119,13 @@ impl From<Sha256Hash> for String {
     }
 }
 
-/// A paper as it was handed out. Nothing of the answers stands in it but the hashes, which are kept sealed: the same paper
+/// A paper as it was issued. Nothing of the answers stands in it but the hashes, which are kept sealed: the same paper
 /// always comes to the same bytes, so that a hash would help to confirm a guess.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaperVersion {
     /// Which.
     pub number: VersionNumber,
-    /// When it was first handed out.
+    /// When it was first issued.
     pub rendered_at: Timestamp,
     /// The version of the document (`Document::version`) from which it was made.
     pub document_version: u64,

@@ -1,4 +1,4 @@
-//! What a clause prints is kept with the version of its type under which it was printed first: papers that were handed out name
+//! What a clause prints is kept with the version of its type under which it was printed first: papers that were issued name
 //! that version. `shared/content/clause-versions.txt` is only ever added to.
 
 mod printed;

@@ -1,4 +1,4 @@
-//! How a paper that was handed out can be checked: the code at the foot of each page, and at the end of the cover sheet what it is
+//! How a paper that was issued can be checked: the code at the foot of each page, and at the end of the cover sheet what it is
 //! for, with a QR code of the address that checks it.
 
 use domain::assembly::paper::Verification;

@@ -8,12 +8,12 @@ use crate::{
     papers::{packet, will},
 };
 
-/// The will as it is handed out.
-fn handed_out() -> (Paper, Verification) {
+/// The will as it is issued.
+fn issued() -> (Paper, Verification) {
     stamped(will())
 }
 
-/// A paper as it is handed out, and how it can be checked.
+/// A paper as it is issued, and how it can be checked.
 pub(crate) fn stamped(paper: Paper) -> (Paper, Verification) {
     let code = VerificationCode::of_digest(&std::array::from_fn(|at| (at * 37 + 5) as u8));
     let verification = Verification { code, page: "https://coquina.example/verify".to_owned() };
@@ -42,7 +42,7 @@ fn a_paper_that_is_not_handed_out_has_none() {
 
 #[test]
 fn the_code_changes_no_page_of_an_instrument() {
-    let with_code = pieces(&render(&handed_out().0, Edition::Final).unwrap());
+    let with_code = pieces(&render(&issued().0, Edition::Final).unwrap());
     let without = pieces(&render(&will(), Edition::Final).unwrap());
     let instruments = |pages: &[Vec<crate::extract::Piece>]| -> Vec<String> {
         let of_instrument = pages.iter().filter(|page| artifacts(page, "Footer").join("").contains("Page "));
@@ -54,7 +54,7 @@ fn the_code_changes_no_page_of_an_instrument() {
 
 #[test]
 fn the_cover_sheet_says_how_the_paper_is_checked() {
-    let (paper, verification) = handed_out();
+    let (paper, verification) = issued();
     let text = all_text(&render(&paper, Edition::Final).unwrap());
     assert!(text.contains("Anyone can check this paper"), "{text}");
     assert!(text.contains(&format!("enter the code {}", verification.code)), "{text}");
@@ -62,13 +62,13 @@ fn the_cover_sheet_says_how_the_paper_is_checked() {
 
 #[test]
 fn the_same_code_gives_the_same_bytes() {
-    let paper = handed_out().0;
+    let paper = issued().0;
     assert_eq!(render(&paper, Edition::Final).unwrap(), render(&paper, Edition::Final).unwrap());
 }
 
 #[test]
 fn the_qr_code_is_a_figure_with_words_for_those_who_cannot_see_it() {
-    let (paper, verification) = handed_out();
+    let (paper, verification) = issued();
     let document = Document::load_mem(&render(&paper, Edition::Final).unwrap()).unwrap();
     let [figure] = &figures(&document)[..] else { panic!("there is one figure") };
     let words = lopdf::decode_text_string(figure.get(b"Alt").unwrap()).unwrap();
@@ -95,7 +95,7 @@ fn figures(document: &Document) -> Vec<&Dictionary> {
 /// Each dark module is painted and no light one, as a camera sees it.
 #[test]
 fn the_qr_code_is_painted_module_by_module() {
-    let (paper, verification) = handed_out();
+    let (paper, verification) = issued();
     let code = QrCode::encode_text(&verification.address(), QrCodeEcc::Medium).unwrap();
     let rectangles = painted(&render(&paper, Edition::Final).unwrap());
     let [left, bottom] =

@@ -6,7 +6,7 @@ mod change_notices;
 mod deleted;
 mod disclosures;
 mod drafts;
-mod handed_out;
+mod issued;
 mod owners;
 mod pages;
 mod print_jobs;
@@ -140,8 +140,7 @@ impl Documents {
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
         let delete = writes::deletion(&self.0, document)?;
         let purge = purges::listing(&self.0, &document.owner, Some(document.id))?;
-        let names =
-            self.0.deletion(&self.0.main, &owner_key(&document.owner), &handed_out::key(document.id))?;
+        let names = self.0.deletion(&self.0.main, &owner_key(&document.owner), &issued::key(document.id))?;
         let print = print_jobs::withdrawal(&self.0, document)?;
         let mut writes = vec![delete, purge, print, names, deleted::mark(&self.0.main, document)?];
         writes.extend(reminders::withdrawn(&self.0, document)?);
@@ -152,23 +151,23 @@ impl Documents {
         self.0.write(writes).await
     }
 
-    /// Forgets for whom a document that is gone was handed out: a download may have been under way when it was deleted.
-    pub async fn forget_handed_out(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.0.delete(&self.0.main, &owner_key(owner), &handed_out::key(id)).await
+    /// Forgets for whom a document that is gone was issued: a download may have been under way when it was deleted.
+    pub async fn delete_issued_for(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.0.delete(&self.0.main, &owner_key(owner), &issued::key(id)).await
     }
 
-    /// Notes for whom the final paper of a document is handed out. The first of a payment stays; these names are answered,
+    /// Notes for whom the final paper of a document is issued. The first of a payment stays; these names are answered,
     /// whoever noted them.
-    pub async fn note_handed_out(
+    pub async fn note_issued_for(
         &self,
         document: &Document,
         names: &[String],
     ) -> Result<Vec<String>, PortError> {
-        handed_out::note(&self.0, document, names).await
+        issued::note(&self.0, document, names).await
     }
 
-    /// For whom the final paper that the document's payment bought was handed out first.
-    pub async fn handed_out_for(&self, document: &Document) -> Result<Option<Vec<String>>, PortError> {
-        handed_out::find(&self.0, document).await
+    /// For whom the final paper that the document's payment bought was issued first.
+    pub async fn issued_for(&self, document: &Document) -> Result<Option<Vec<String>>, PortError> {
+        issued::find(&self.0, document).await
     }
 }

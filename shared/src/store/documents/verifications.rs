@@ -1,4 +1,4 @@
-//! What anyone may learn of a paper that was handed out, by its code or its file. Nothing here leads to a person, and codes and
+//! What anyone may learn of a paper that was issued, by its code or its file. Nothing here leads to a person, and codes and
 //! hashes stand here as keyed digests, so that who reads the table can print no code and confirm no guess at a paper.
 //!
 //! - `VERIFICATION#<digest of the code>` / `VERIFICATION`: the paper; once it was withdrawn, that alone.
@@ -18,7 +18,7 @@ const FILE: &str = "FILE";
 const WITHDRAWN: &str = "withdrawn";
 const SUPERSEDED: &str = "superseded";
 
-/// What may be asked of papers that were handed out.
+/// What may be asked of papers that were issued.
 pub struct Verifications {
     /// Where the rows are.
     pub tables: Tables,
@@ -31,8 +31,8 @@ pub struct Verifications {
 pub enum KnownPaper {
     /// Its document is gone.
     Withdrawn,
-    /// It is as it was handed out.
-    HandedOut(VerifiedPaper),
+    /// It is as it was issued.
+    Issued(VerifiedPaper),
 }
 
 /// What anyone may learn of a paper.
@@ -82,7 +82,7 @@ fn read(item: &Item) -> Result<KnownPaper, PortError> {
     if item.read_flag(WITHDRAWN) {
         return Ok(KnownPaper::Withdrawn);
     }
-    Ok(KnownPaper::HandedOut(VerifiedPaper {
+    Ok(KnownPaper::Issued(VerifiedPaper {
         document_type: item.read_text("type")?,
         number: item.read_number("number")?,
         made_on: item.read_as("made_on")?,

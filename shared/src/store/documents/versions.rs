@@ -1,4 +1,4 @@
-//! Papers that were handed out: `USER#<owner>` / `VERSION#<document>#<number>`. Days, numbers and the version of the clauses stand
+//! Papers that were issued: `USER#<owner>` / `VERSION#<document>#<number>`. Days, numbers and the version of the clauses stand
 //! openly, and so does the digest by which a paper is found by its code; the hashes are sealed, because the hash of a paper would
 //! confirm a guess at its words.
 
@@ -18,7 +18,7 @@ use super::verifications;
 /// Of a version's row, under what its paper is found by its code.
 const VERIFICATION: &str = "verification";
 
-/// The papers of people's documents that were handed out.
+/// The papers of people's documents that were issued.
 pub struct PaperVersions {
     /// Where the rows are.
     pub tables: Tables,

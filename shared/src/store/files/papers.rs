@@ -1,5 +1,5 @@
 //! Finished PDFs, in S3, sealed before they go there: `<owner>/<document>/<name>`, and in its folder `versions` each paper that was
-//! handed out, with what it was made from.
+//! issued, with what it was made from.
 
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
@@ -21,7 +21,7 @@ pub struct Files {
     pub encryptor: Encryptor,
 }
 
-/// The folder of the papers that were handed out, beside the PDF that is made ahead of a download.
+/// The folder of the papers that were issued, beside the PDF that is made ahead of a download.
 const VERSIONS: &str = "versions/";
 
 /// Which file of a document.
@@ -41,13 +41,13 @@ impl FileName {
         Self { name, which: String::new(), part: "pdf" }
     }
 
-    /// The PDF of a paper that was handed out.
+    /// The PDF of a paper that was issued.
     #[must_use]
     pub fn pdf_of(version: &PaperVersion) -> Self {
         Self::of(version, "pdf", "pdf")
     }
 
-    /// What a paper that was handed out was made from.
+    /// What a paper that was issued was made from.
     #[must_use]
     pub fn source_of(version: &PaperVersion) -> Self {
         Self::of(version, "json", "source")
@@ -111,11 +111,11 @@ impl Files {
         self.forget_under(&format!("{owner}/{id}/"), |_| true).await
     }
 
-    /// Forgets what was made ahead of a download, and nothing that was handed out.
+    /// Forgets what was made ahead of a download, and nothing that was issued.
     pub async fn forget_prepared(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
         let folder = format!("{owner}/{id}/");
-        let handed_out = format!("{folder}{VERSIONS}");
-        self.forget_under(&folder, |key| !key.starts_with(&handed_out)).await
+        let issued = format!("{folder}{VERSIONS}");
+        self.forget_under(&folder, |key| !key.starts_with(&issued)).await
     }
 
     /// Forgets all of an owner's folders.

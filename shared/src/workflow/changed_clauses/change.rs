@@ -27,7 +27,7 @@ pub struct ChangeSearch {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub enum Change {
-    /// Clauses of this document type, by its id or its folder: they read otherwise than in what was handed out.
+    /// Clauses of this document type, by its id or its folder: they read otherwise than in what was issued.
     Clauses(String),
     /// The text of a source.
     #[serde(rename_all = "camelCase")]

@@ -34,7 +34,7 @@ const AT_ONCE: usize = 10;
 /// What finding them needs.
 #[derive(Clone)]
 pub struct ChangeService {
-    /// Documents, and the papers that were handed out.
+    /// Documents, and the papers that were issued.
     pub pdf_service: PdfService,
     /// Who was told before.
     pub notices: Arc<ChangeNotices>,

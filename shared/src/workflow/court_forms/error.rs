@@ -20,7 +20,7 @@ pub enum CourtFormError {
     /// The papers do not fit into one answer.
     #[error("The packet is too large for one file. Please download its papers one by one.")]
     TooLarge,
-    /// The document itself is not handed out.
+    /// The document itself is not issued.
     #[error(transparent)]
     Print(#[from] PrintError),
 }

@@ -22,7 +22,7 @@ pub use self::error::CourtFormError;
 /// What filling the court's forms needs.
 #[derive(Clone)]
 pub struct CourtFormService {
-    /// What hands out the document that the forms go with.
+    /// What issues the document that the forms go with.
     pub pdf_service: PdfService,
     /// The forms that are installed.
     pub installed: Arc<CourtForms>,
@@ -89,7 +89,7 @@ impl CourtFormService {
     /// A form, filled, for its owner to keep. As with the document's own PDF, it is theirs from then on.
     ///
     /// # Errors
-    /// When the document calls for no such form, when it cannot be filled, and those of [`PdfService::hand_out`].
+    /// When the document calls for no such form, when it cannot be filled, and those of [`PdfService::issue`].
     pub async fn fill(&self, document: &Document, id: &str, of: &str) -> Result<Vec<u8>, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);

@@ -22,7 +22,7 @@ pub enum PrintError {
         "This document is paid, but it cannot be printed with the current answers. Please correct these answers."
     )]
     Unfinished(BTreeMap<String, String>),
-    /// It was handed out for another person.
+    /// It was issued for another person.
     #[error(
         "This document was bought and downloaded for someone else. You can correct a name at no cost, but a document for \
          another person is a new purchase."

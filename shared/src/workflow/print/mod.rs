@@ -30,7 +30,7 @@ pub struct PdfService {
     pub files: Arc<Files>,
     /// Whom family law papers name as the nonlawyer who helped.
     pub nonlawyer: Nonlawyer,
-    /// Papers that were handed out.
+    /// Papers that were issued.
     pub versions: Arc<PaperVersions>,
     /// People's accounts, to write to them.
     pub accounts: Arc<Accounts>,
@@ -44,7 +44,7 @@ impl PdfService {
         self.keep(document, name, bytes).await
     }
 
-    /// Makes the PDF that a document is to have; whether it had to be made. What was handed out as it reads is there already. A
+    /// Makes the PDF that a document is to have; whether it had to be made. What was issued as it reads is there already. A
     /// document that is on hold, or that cannot be printed as it is answered now, is to have none yet: its next change lists it
     /// again.
     ///
@@ -58,11 +58,11 @@ impl PdfService {
         };
         let last = self.versions.last(&document.owner, document.id).await?;
         let print = print_of(&paper).map_err(unprinted)?;
-        let is_handed_out = self.is_handed_out(document, &print, last.as_ref()).await.map_err(unprinted)?;
+        let is_issued = self.is_issued(document, &print, last.as_ref()).await.map_err(unprinted)?;
         let number = next_number(last.as_ref());
         let paper = self.with_new_code(document, (number, &print), paper);
         let name = file_name(document, number, &paper);
-        if is_handed_out || self.files.get(&document.owner, document.id, &name).await?.is_some() {
+        if is_issued || self.files.get(&document.owner, document.id, &name).await?.is_some() {
             return Ok(false);
         }
         match self.make(document, paper, &name).await {
@@ -88,7 +88,7 @@ impl PdfService {
         Paper { verification: code.map(|code| Verification { code, page }), ..paper }
     }
 
-    /// Keeps the file of this version of the document beside what was handed out, unless the document was deleted while the file
+    /// Keeps the file of this version of the document beside what was issued, unless the document was deleted while the file
     /// was made.
     async fn keep(&self, document: &Document, name: &FileName, bytes: Vec<u8>) -> Result<(), PrintError> {
         let (owner, id) = (&document.owner, document.id);
@@ -115,7 +115,7 @@ pub(super) fn file_name(document: &Document, number: VersionNumber, paper: &Pape
     FileName::prepared(number, document.version, &paper.template_version)
 }
 
-/// The number of what is handed out after the last version.
+/// The number of what is issued after the last version.
 pub(super) fn next_number(last: Option<&PaperVersion>) -> VersionNumber {
     last.map_or(VersionNumber::FIRST, |last| last.number.next())
 }

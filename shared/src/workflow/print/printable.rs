@@ -23,7 +23,7 @@ pub(in crate::workflow) fn type_of(
     Ok((catalog, catalog.document_type(&document.document_type).ok_or_else(unknown)?))
 }
 
-/// Whether its money lets a document be handed out.
+/// Whether its money lets a document be issued.
 pub(in crate::workflow) fn is_paid(document: &Document) -> Result<(), PrintError> {
     match (document.on_hold, document.status) {
         (true, _) => Err(PrintError::OnHold),
@@ -41,7 +41,7 @@ pub(in crate::workflow) fn printable(
     Ok(assemble(clauses(document, document_type, &interview)?, &interview, nonlawyer))
 }
 
-/// The clauses of a document that can be handed out: it is paid for, and nothing in its answers stands in the way.
+/// The clauses of a document that can be issued: it is paid for, and nothing in its answers stands in the way.
 pub(in crate::workflow) fn clauses<'a>(
     document: &Document,
     document_type: &'a DocumentType,

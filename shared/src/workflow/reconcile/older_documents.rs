@@ -5,7 +5,7 @@ use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 
 use super::Reconciliation;
-use super::reminders::is_handed_out;
+use super::reminders::is_issued;
 use crate::ports::PortError;
 use crate::request_keys;
 
@@ -57,7 +57,7 @@ impl Reconciliation {
                 Ok(page) => page,
                 Err(error) => return report.failed(&error),
             };
-            for document in page.documents.iter().filter(|document| is_handed_out(document)) {
+            for document in page.documents.iter().filter(|document| is_issued(document)) {
                 report.count(self.listed(document).await);
             }
             after = page.next;

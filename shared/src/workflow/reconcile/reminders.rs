@@ -23,7 +23,7 @@ impl Reconciliation {
     /// Sends what a reminder reminds of, if it is still wanted; whether it was.
     async fn remind(&self, reminder: &Reminder, now: Timestamp) -> Result<bool, PortError> {
         let found = self.payment_service.documents.get(&reminder.owner, reminder.id).await?;
-        let mails = match found.as_ref().filter(|document| is_handed_out(document)) {
+        let mails = match found.as_ref().filter(|document| is_issued(document)) {
             Some(document) => self.mails(document, reminder.due, now).await?,
             None => Vec::new(),
         };
@@ -53,7 +53,7 @@ impl Reconciliation {
 }
 
 /// A document whose money went back or is disputed is not signed, and nothing is due of it.
-pub(super) fn is_handed_out(document: &Document) -> bool {
+pub(super) fn is_issued(document: &Document) -> bool {
     document.status == Status::Paid && !document.on_hold
 }
 

@@ -3,7 +3,7 @@
 use domain::documents::changes::{Changes, changes, sheet};
 use domain::documents::{Document, PaperVersion};
 
-use super::{HandedOut, VersionError};
+use super::{IssuedPaper, VersionError};
 use crate::workflow::print::{PdfService, rendered, type_of};
 
 impl PdfService {
@@ -15,9 +15,9 @@ impl PdfService {
     pub async fn with_changes(
         &self,
         document: &Document,
-        handed_out: HandedOut,
+        issued: IssuedPaper,
     ) -> Result<Vec<u8>, VersionError> {
-        let HandedOut { version, bytes } = handed_out;
+        let IssuedPaper { version, bytes } = issued;
         let Some(number) = version.number.previous() else { return Ok(bytes) };
         let before = self.known(document, number).await?;
         let found = self.changes(document, &before, Some(&version)).await?;

@@ -2,7 +2,7 @@
 //! compared for as long as the document is there. What reads as the last version is that version.
 
 mod compare;
-mod hand_out;
+mod issue;
 mod source;
 
 use domain::documents::{Document, PaperVersion, Sha256Hash, VersionNumber, signed_version};
@@ -11,9 +11,9 @@ use thiserror::Error;
 use super::print::{PdfService, PrintError, is_paid, print_of, rendered};
 use crate::ports::PortError;
 
-/// A paper that was handed out, and its PDF.
+/// A paper that was issued, and its PDF.
 #[derive(Clone, Debug)]
-pub struct HandedOut {
+pub struct IssuedPaper {
     /// Which.
     pub version: PaperVersion,
     /// The PDF.
@@ -33,7 +33,7 @@ pub struct VersionsStanding {
     pub has_changed: bool,
 }
 
-/// Why a version is not handed out or compared.
+/// Why a version is not issued or compared.
 #[derive(Debug, Error)]
 pub enum VersionError {
     /// There is none with this number.
@@ -42,7 +42,7 @@ pub enum VersionError {
     /// Its file was lost and does not come out again as it was.
     #[error("The file of this version can no longer be read. Please write to us.")]
     Lost,
-    /// The document is not handed out.
+    /// The document is not issued.
     #[error(transparent)]
     Print(#[from] PrintError),
 }
@@ -83,24 +83,24 @@ impl PdfService {
         Ok(signed_version(&versions, copy).cloned())
     }
 
-    /// A version that was handed out, as it was then.
+    /// A version that was issued, as it was then.
     ///
     /// # Errors
-    /// When there is none, when it cannot be read any more, and when the document is not handed out.
+    /// When there is none, when it cannot be read any more, and when the document is not issued.
     pub async fn version(
         &self,
         document: &Document,
         number: VersionNumber,
-    ) -> Result<HandedOut, VersionError> {
+    ) -> Result<IssuedPaper, VersionError> {
         is_paid(document)?;
         let version = self.known(document, number).await?;
         if let Some(bytes) = self.stored(document, &version).await? {
-            return Ok(HandedOut { version, bytes });
+            return Ok(IssuedPaper { version, bytes });
         }
         let source = self.source(document, &version).await?.ok_or(VersionError::Lost)?;
         let bytes = rendered(source.paper).await?;
         let is_it = Sha256Hash::of(&bytes) == version.sha256;
-        is_it.then_some(HandedOut { version, bytes }).ok_or(VersionError::Lost)
+        is_it.then_some(IssuedPaper { version, bytes }).ok_or(VersionError::Lost)
     }
 
     /// The version with this number.

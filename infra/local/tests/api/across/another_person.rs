@@ -29,7 +29,7 @@ async fn a_final_paper_is_not_made_again_for_another_person() {
     assert_eq!(maria.document(id).await["answers"]["fullName"], "Maria Elena Lopez", "nothing is changed");
 }
 
-/// A name that is changed bit by bit is compared with the paper that was handed out first.
+/// A name that is changed bit by bit is compared with the paper that was issued first.
 #[tokio::test]
 async fn two_changes_make_no_other_person_either() {
     let maria = Person::registered(shared()).await;
@@ -50,8 +50,8 @@ async fn a_race_of_changes_and_downloads_hands_out_one_persons_paper() {
     let changes = futures_util::future::join_all(people.map(|name| maria.renamed(id, name)));
     let downloads = futures_util::future::join_all((0..12).map(|_| maria.get(&path)));
     let (_, downloads) = tokio::join!(changes, downloads);
-    let handed_out = downloads.into_iter().filter(|answer| answer.status == 200);
-    let mut texts: Vec<String> = handed_out.map(|answer| pdf::text(&answer.bytes)).collect();
+    let issued = downloads.into_iter().filter(|answer| answer.status == 200);
+    let mut texts: Vec<String> = issued.map(|answer| pdf::text(&answer.bytes)).collect();
     let last = maria.get(&path).await;
     assert!([200, 409].contains(&last.status), "{}", last.status);
     texts.extend((last.status == 200).then(|| pdf::text(&last.bytes)));

@@ -112,7 +112,7 @@ impl Story<'_> {
             assert_eq!(document.on_hold, is_paid && is_disputed, "{document:?}");
             let is_answered = !of_it().any(|charge| charge.makes);
             let pdfs = self.bank.pdfs(self.buyers[*owner].id.as_str(), id.get());
-            // What was handed out is not made ahead once more.
+            // What was issued is not made ahead once more.
             let versions = self.bank.versions(self.buyers[*owner].id.as_str(), id.get());
             match (is_paid && is_answered, document.on_hold) {
                 (true, false) => assert!(pdfs <= 1 && pdfs + versions >= 1, "{document:?} {pdfs} {versions}"),

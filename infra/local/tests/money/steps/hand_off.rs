@@ -38,10 +38,10 @@ fn has_money(document: &Document) -> bool {
 
 impl Story<'_> {
     pub(super) async fn download(&self, document: &Document) {
-        refused(self.bank.hand_off_service.pdf_service.hand_out(document).await);
+        refused(self.bank.hand_off_service.pdf_service.issue(document).await);
     }
 
-    /// Whatever state a document is in, its owner gets the file. A version is handed out with it for money alone.
+    /// Whatever state a document is in, its owner gets the file. A version is issued with it for money alone.
     pub(super) async fn hand_off(&self, document: &Document) {
         let service = &self.bank.hand_off_service;
         let versions = &service.pdf_service.versions;
@@ -49,7 +49,7 @@ impl Story<'_> {
         let file = service.file(document, vec![]).await;
         assert!(file.is_ok(), "{document:?} is not handed off: {:?}", file.err());
         let after = versions.of(&document.owner, document.id).await.unwrap().len();
-        assert!(after == before || has_money(document), "{document:?} is handed out for nothing");
+        assert!(after == before || has_money(document), "{document:?} is issued for nothing");
     }
 
     pub(super) async fn share(&mut self, owner: usize, document: &Document) {

@@ -1,4 +1,4 @@
-//! The rules of layout, counted over the paper of every persona as it is handed out:
+//! The rules of layout, counted over the paper of every persona as it is issued:
 //! `cargo test -p pdf --test render layout -- --nocapture` prints where each is broken, and a table of the counts.
 
 mod fill;

@@ -45,7 +45,7 @@ async fn downloaded(at: &Address) -> (Person, u64) {
 /// One that was downloaded by earlier clauses, of which only that of the residue read otherwise.
 async fn of_earlier_clauses(at: &Address) -> (Person, u64) {
     let (person, id) = downloaded(at).await;
-    person.handed_out_by_earlier_clauses(id, Some("residue")).await;
+    person.issued_by_earlier_clauses(id, Some("residue")).await;
     (person, id)
 }
 
@@ -89,7 +89,7 @@ async fn an_owner_is_told_once_in_words_that_say_nothing_of_the_document() {
 async fn who_prints_no_changed_clause_is_not_told() {
     let at = start();
     let (same_words, id) = downloaded(&at).await;
-    same_words.handed_out_by_earlier_clauses(id, None).await;
+    same_words.issued_by_earlier_clauses(id, None).await;
     let (of_today, _) = downloaded(&at).await;
     let never_downloaded = Person::registered(&at).await;
     never_downloaded.paid_will().await;
@@ -120,7 +120,7 @@ async fn what_was_deleted_or_is_disputed_is_not_found() {
 async fn a_law_that_has_changed_is_told_to_whose_paper_cites_any_part_of_it() {
     let at = start();
     let (maria, id) = downloaded(&at).await;
-    maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    maria.first_issued_at(id, "2020-01-15T12:00:00Z").await;
     assert_eq!(search(&at, &law("s. 61.19", "2020-02-01"), true)["documents"], json!([]));
     let found = search(&at, &law("s. 732.502(1)(b)", "2020-02-01"), true);
     assert_eq!((&found["documents"][0]["id"], &found["told"]), (&json!(id), &json!(1)), "{found}");
@@ -136,7 +136,7 @@ async fn a_law_that_has_changed_is_told_to_whose_paper_cites_any_part_of_it() {
 async fn a_section_is_one_source_however_its_parts_are_written() {
     let at = start();
     let (maria, id) = downloaded(&at).await;
-    maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    maria.first_issued_at(id, "2020-01-15T12:00:00Z").await;
     assert_eq!(search(&at, &law("s. 732.502(1)(b)", "2020-02-01"), true)["told"], 1);
     let again = search(&at, &law("s. 732.502", "2020-02-01"), true);
     assert_eq!((&again["told"], &again["toldBefore"]), (&json!(0), &json!(1)), "{again}");
@@ -148,7 +148,7 @@ async fn a_paper_that_was_made_after_the_change_is_not_told_of_it() {
     let at = start();
     let (maria, id) = downloaded(&at).await;
     for (moment, day) in [("2020-02-01T12:00:00Z", "2020-02-01"), ("2020-02-02T03:00:00Z", "2020-02-01")] {
-        maria.first_handed_out_at(id, moment).await;
+        maria.first_issued_at(id, moment).await;
         let report = search(&at, &law("s. 732.502", day), true);
         assert_eq!((&report["documents"], &report["told"]), (&json!([]), &json!(0)), "{moment}: {report}");
     }
@@ -160,8 +160,8 @@ async fn another_download_is_offered_only_where_our_words_have_changed() {
     let at = start();
     for (changed, is_offered) in [(None, false), (Some("declaration"), true)] {
         let (maria, id) = downloaded(&at).await;
-        maria.handed_out_by_earlier_clauses(id, changed).await;
-        maria.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+        maria.issued_by_earlier_clauses(id, changed).await;
+        maria.first_issued_at(id, "2020-01-15T12:00:00Z").await;
         assert_eq!(search(&at, &law("s. 732.502", "2020-02-01"), true)["told"], 1);
         let text = at.mail_about(&maria.email, SUBJECT).await.replace("\r\n", " ");
         assert_eq!(text.contains("download the document again"), is_offered, "{text}");
@@ -178,7 +178,7 @@ async fn the_mail_says_what_has_changed_and_where_to_look() {
     assert!(text.contains("Some clauses in documents you downloaded now read differently:"), "{text}");
     assert!(text.contains("sign in and open \"My documents\""), "{text}");
     let (paul, id) = downloaded(&at).await;
-    paul.first_handed_out_at(id, "2020-01-15T12:00:00Z").await;
+    paul.first_issued_at(id, "2020-01-15T12:00:00Z").await;
     search(&at, &law("s. 732.502", "2020-02-01"), true);
     let text = at.mail_about(&paul.email, SUBJECT).await;
     assert!(text.contains("These documents have clauses based on it:"), "{text}");

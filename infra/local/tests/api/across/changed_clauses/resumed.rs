@@ -76,7 +76,7 @@ async fn on_several_pages(at: &Address) -> (Vec<Person>, BTreeSet<u64>) {
     let (maria, first) = people.last().unwrap();
     let second = maria.paid_will().await;
     assert_eq!(maria.get(&format!("/api/documents/{second}/download")).await.status, 200);
-    maria.handed_out_by_earlier_clauses(second, Some("residue")).await;
+    maria.issued_by_earlier_clauses(second, Some("residue")).await;
     ids.insert(second);
     // Sort keys are compared as text.
     let lower = std::cmp::min(first.to_string(), second.to_string());

@@ -1,4 +1,4 @@
-//! `DOC#<id>#HANDED-OUT`: for whom the final paper of a document was handed out first. It belongs to the payment that bought
+//! `DOC#<id>#HANDED-OUT`: for whom the final paper of a document was issued first. It belongs to the payment that bought
 //! the paper: what is bought anew may be for other people.
 
 use crate::ports::PortError;
@@ -34,7 +34,7 @@ pub(super) async fn note(
     }
 }
 
-/// Those names, if this payment's paper has been handed out.
+/// Those names, if this payment's paper has been issued.
 pub(super) async fn find(tables: &Tables, document: &Document) -> Result<Option<Vec<String>>, PortError> {
     let found = tables.find(&tables.main, owner_key(&document.owner), key(document.id)).await?;
     match found.filter(|item| item.maybe_text("payment") == Some(payment(document))) {

@@ -1,4 +1,4 @@
-//! Handing out a paid document: a paper that reads otherwise than the last version is the next one.
+//! Issuing a paid document: a paper that reads otherwise than the last version is the next one.
 
 use domain::assembly::paper::Paper;
 use domain::documents::changes::{PaperSource, changes};
@@ -6,7 +6,7 @@ use domain::documents::{Document, PaperPrint, PaperVersion, Sha256Hash, VersionN
 use domain::ids::{DocumentId, UserId};
 use jiff::civil::Date;
 
-use super::HandedOut;
+use super::IssuedPaper;
 use super::source::{source_of, written};
 use crate::clock;
 use crate::ports::PortError;
@@ -26,15 +26,15 @@ impl PdfService {
     /// # Errors
     /// When it has not been paid for, cannot be printed as it is answered now, or a store does not answer, and when it has been handed
     /// out for another person: a change of the name may have been under way meanwhile.
-    pub async fn hand_out(&self, document: &Document) -> Result<HandedOut, PrintError> {
+    pub async fn issue(&self, document: &Document) -> Result<IssuedPaper, PrintError> {
         let source = source_of(document, printable(document, &self.nonlawyer)?);
         let print = print_of(&source.paper)?;
         for _ in 0..TRIES {
             let last = self.versions.last(&document.owner, document.id).await?;
             let same = last.clone().filter(|version| version.print.whole == print.whole);
-            if let Some(handed_out) = self.handed_out_before(document, same, &source).await? {
+            if let Some(issued) = self.issued_before(document, same, &source).await? {
                 self.note_for_whom(document).await?;
-                return Ok(handed_out);
+                return Ok(issued);
             }
             if last.as_ref().is_some_and(|last| last.document_version > document.version) {
                 return Err(PortError::Conflict.into());
@@ -46,22 +46,22 @@ impl PdfService {
             self.note_for_whom(document).await?;
             let version = self.new_version(document, &source.paper, (number, print), &bytes)?;
             if self.add(document, last.as_ref(), &version, &source, &bytes).await? {
-                return Ok(HandedOut { version, bytes });
+                return Ok(IssuedPaper { version, bytes });
             }
         }
         Err(PortError::Conflict.into())
     }
 
     /// The last version, when the document reads as it does; its files are kept anew where they were lost.
-    async fn handed_out_before(
+    async fn issued_before(
         &self,
         document: &Document,
         version: Option<PaperVersion>,
         source: &PaperSource,
-    ) -> Result<Option<HandedOut>, PrintError> {
+    ) -> Result<Option<IssuedPaper>, PrintError> {
         let Some(version) = version else { return Ok(None) };
         if let Some(bytes) = self.stored(document, &version).await? {
-            return Ok(Some(HandedOut { version, bytes }));
+            return Ok(Some(IssuedPaper { version, bytes }));
         }
         let paper = self.with_code(version.code, source.paper.clone());
         let source = PaperSource { paper, ..source.clone() };
@@ -71,10 +71,10 @@ impl PdfService {
         }
         self.keep_version(document, &version, &source, &bytes).await?;
         self.unless_gone(document).await?;
-        Ok(Some(HandedOut { version, bytes }))
+        Ok(Some(IssuedPaper { version, bytes }))
     }
 
-    /// Bytes that are not those that were handed out count for nothing.
+    /// Bytes that are not those that were issued count for nothing.
     pub(super) async fn stored(
         &self,
         document: &Document,
@@ -122,7 +122,7 @@ impl PdfService {
 
     pub(in crate::workflow) async fn note_for_whom(&self, document: &Document) -> Result<(), PrintError> {
         let names = party::names(type_of(document)?.1, &document.answers);
-        let first = self.documents.note_handed_out(document, &names).await?;
+        let first = self.documents.note_issued_for(document, &names).await?;
         if party::has_changed(&first, &names) { Err(PrintError::OtherPerson) } else { Ok(()) }
     }
 
@@ -193,7 +193,7 @@ impl PdfService {
     ///
     /// # Errors
     /// When a store does not answer.
-    pub(in crate::workflow) async fn is_handed_out(
+    pub(in crate::workflow) async fn is_issued(
         &self,
         document: &Document,
         print: &PaperPrint,
