@@ -10,7 +10,7 @@ use shared::clock;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, Told, ValidJson};
 use shared::store::OutboxMessage;
-use shared::workflow::remove::{call_off_all, call_off_of_no_one, remove};
+use shared::workflow::delete::{cancel_all_payments, cancel_for_deleted_account, delete};
 
 use crate::step_up::Proof;
 use crate::{AppState, mails};
@@ -32,12 +32,12 @@ pub(crate) async fn delete_account(
     app.prove(&user, &account, sent, &client).await?;
     app.note(&user, &client, SecurityEventKind::DeletionAsked).await;
     let begun = clock::now();
-    call_off_all(&app.payment_service, &user.id).await?;
+    cancel_all_payments(&app.payment_service, &user.id).await?;
     app.remove_documents(&user).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
     app.accounts.forget(&account, &[told]).await?;
-    // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile called off.
-    call_off_of_no_one(&app.payment_service, &user.id, begun).await;
+    // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile canceled.
+    cancel_for_deleted_account(&app.payment_service, &user.id, begun).await;
     app.session_issuer.forget_everything(&user.id).await?;
     app.purge_service.account(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
@@ -60,7 +60,7 @@ impl AppState {
         loop {
             let page = self.payment_service.documents.page(&user.id, after).await?;
             for document in page.documents.into_iter().filter(|document| meant(document)) {
-                remove(&self.payment_service, document).await?;
+                delete(&self.payment_service, document).await?;
             }
             after = page.next;
             if after.is_none() {

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
 use shared::http::{ApiError, Owned};
-use shared::workflow::remove::remove;
+use shared::workflow::delete::delete;
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -26,7 +26,7 @@ pub(crate) async fn delete_document(
     Owned(document): Owned,
 ) -> Result<Json<Deleted>, ApiError> {
     let (owner, id) = (document.owner.clone(), document.id);
-    remove(&app.payment_service, document).await?;
+    delete(&app.payment_service, document).await?;
     app.purge_service.document(&owner, id).await?;
     Ok(Json(Deleted { message: "Document deleted successfully." }))
 }

@@ -43,7 +43,7 @@ pub trait Payments: Send + Sync {
     async fn find(&self, payment: &str) -> Result<Option<Payment>, PortError>;
 
     /// Calls a payment off. MUST return `Conflict` when it has succeeded or is being processed, and succeed when it
-    /// was called off before.
+    /// was canceled before.
     async fn cancel(&self, payment: &str) -> Result<(), PortError>;
 
     /// An event by its id.

@@ -15,8 +15,8 @@ use shared::clock;
 use shared::ports::{ChargePage, EventPage, PaymentEvent, Payments, PortError, Request};
 use shared::request_keys;
 use shared::store::PrintJobs;
+use shared::workflow::delete::{DeleteError, cancel_all_payments};
 use shared::workflow::reconcile::{AT_ONCE, Reconciliation, Task};
-use shared::workflow::remove::{RemoveError, call_off_all};
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -30,8 +30,8 @@ struct Watched {
     print_jobs: Arc<PrintJobs>,
     now: AtomicUsize,
     most_at_once: AtomicUsize,
-    called_off: AtomicUsize,
-    /// Whether it calls nothing off, because it does not answer.
+    canceled: AtomicUsize,
+    /// Whether it cancels nothing, because it does not answer.
     is_down: AtomicBool,
 }
 
@@ -65,7 +65,7 @@ impl Payments for Watched {
     }
 
     async fn cancel(&self, payment: &str) -> Result<(), PortError> {
-        self.called_off.fetch_add(1, Ordering::SeqCst);
+        self.canceled.fetch_add(1, Ordering::SeqCst);
         if self.is_down.load(Ordering::SeqCst) {
             return Err(PortError::unavailable("payments", "down"));
         }
@@ -94,7 +94,7 @@ fn watched(bank: &Bank) -> (Reconciliation, Arc<Watched>) {
         print_jobs: bank.reconciliation.print_jobs.clone(),
         now: AtomicUsize::default(),
         most_at_once: AtomicUsize::default(),
-        called_off: AtomicUsize::default(),
+        canceled: AtomicUsize::default(),
         is_down: AtomicBool::default(),
     });
     let mut reconciliation = bank.reconciliation.clone();
@@ -161,15 +161,15 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
     open_payments(&buyer, 40).await;
     bank.control(&json!({"latency_ms": 20})).await;
     let (reconciliation, stripe) = watched(&bank);
-    let call_off = || request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id));
-    assert!(call_off().await.is_ok());
-    assert_eq!(stripe.called_off.swap(0, Ordering::SeqCst), 40);
+    let cancel_all = || request_keys::scope(cancel_all_payments(&reconciliation.payment_service, &buyer.id));
+    assert!(cancel_all().await.is_ok());
+    assert_eq!(stripe.canceled.swap(0, Ordering::SeqCst), 40);
     assert_eq!(stripe.most_at_once.load(Ordering::SeqCst), AT_ONCE);
     for event in bank.events().await.iter().filter(|event| event["type"] == "payment_intent.canceled") {
         bank.deliver(event).await;
     }
-    assert!(call_off().await.is_ok());
-    assert_eq!(stripe.called_off.load(Ordering::SeqCst), 0, "what the ledger knows to be called off");
+    assert!(cancel_all().await.is_ok());
+    assert_eq!(stripe.canceled.load(Ordering::SeqCst), 0, "what the ledger knows to be canceled");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -179,9 +179,9 @@ async fn a_payment_that_cannot_be_called_off_keeps_none_of_the_others() {
     let payments = open_payments(&buyer, 40).await;
     assert!(buyer.confirm(&payments[0], "pm_card_visa").await);
     let (reconciliation, stripe) = watched(&bank);
-    let called_off = request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id)).await;
-    assert!(matches!(called_off, Err(RemoveError::JustPaid)), "{called_off:?}");
-    assert_eq!(stripe.called_off.load(Ordering::SeqCst), 40);
+    let canceled = request_keys::scope(cancel_all_payments(&reconciliation.payment_service, &buyer.id)).await;
+    assert!(matches!(canceled, Err(DeleteError::JustPaid)), "{canceled:?}");
+    assert_eq!(stripe.canceled.load(Ordering::SeqCst), 40);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,9 +191,9 @@ async fn payments_are_not_called_off_one_after_another_at_a_provider_that_does_n
     open_payments(&buyer, 40).await;
     let (reconciliation, stripe) = watched(&bank);
     stripe.is_down.store(true, Ordering::SeqCst);
-    let called_off = request_keys::scope(call_off_all(&reconciliation.payment_service, &buyer.id)).await;
-    assert!(matches!(called_off, Err(RemoveError::Port(_))), "{called_off:?}");
-    assert!(stripe.called_off.load(Ordering::SeqCst) <= AT_ONCE);
+    let canceled = request_keys::scope(cancel_all_payments(&reconciliation.payment_service, &buyer.id)).await;
+    assert!(matches!(canceled, Err(DeleteError::Port(_))), "{canceled:?}");
+    assert!(stripe.canceled.load(Ordering::SeqCst) <= AT_ONCE);
     assert!(stripe.take().is_empty(), "none is looked up either");
 }
 

@@ -9,8 +9,8 @@ use domain::orders::{Payment, checkout, pricing};
 use reqwest::Method;
 use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
+use shared::workflow::delete::{DeleteError, delete};
 use shared::workflow::pay::{self, Purchase};
-use shared::workflow::remove::{RemoveError, remove};
 use shared::workflow::retry_on_conflict::{self, Beside};
 use shared::workflow::{create, price};
 use shared::{clock, random};
@@ -171,9 +171,9 @@ impl<'a> Buyer<'a> {
     }
 
     /// Deletes a document, as the documents' function does it, to the last file.
-    pub(crate) async fn delete(&self, document: Document) -> Result<(), RemoveError> {
+    pub(crate) async fn delete(&self, document: Document) -> Result<(), DeleteError> {
         let id = document.id;
-        remove(&self.bank.payment_service, document).await?;
+        delete(&self.bank.payment_service, document).await?;
         Ok(self.bank.reconciliation.purge_service.document(&self.id, id).await?)
     }
 

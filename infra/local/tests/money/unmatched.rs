@@ -11,7 +11,7 @@ use domain::orders::{Goods, Order};
 use reqwest::Method;
 use serde_json::json;
 use shared::clock;
-use shared::workflow::remove::{RemoveError, call_off_all};
+use shared::workflow::delete::{DeleteError, cancel_all_payments};
 
 use crate::bank::Bank;
 use crate::buyer::Buyer;
@@ -44,8 +44,8 @@ async fn b_05_money_for_what_an_account_that_is_gone_has_left_is_set_aside() {
     let left = bank.rows(&format!("USER#{}", buyer.id)).await;
     assert!(left.contains(&format!("DOC#{will}")), "{left:?}");
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
-    let called_off = call_off_all(&bank.payment_service, &buyer.id).await;
-    assert!(matches!(called_off, Err(RemoveError::JustPaid)), "{called_off:?}");
+    let canceled = cancel_all_payments(&bank.payment_service, &buyer.id).await;
+    assert!(matches!(canceled, Err(DeleteError::JustPaid)), "{canceled:?}");
     assert_eq!(buyer.order_ledger(&payment).await.unwrap().status(), OrderStatus::Unmatched);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);

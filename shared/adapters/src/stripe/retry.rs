@@ -11,7 +11,7 @@ const TRIES: u32 = 3;
 /// The longest pause before the second try, in milliseconds; twice as long before the third.
 const PAUSE: u64 = 500;
 
-/// Makes a call, again when it found no answer: reading and calling off can be repeated as they are, and a request for
+/// Makes a call, again when it found no answer: reading and canceling can be repeated as they are, and a request for
 /// money carries the same idempotency key each time.
 pub(super) async fn patiently<T, F>(call: impl Fn() -> F) -> Result<T, StripeError>
 where

@@ -134,7 +134,7 @@ pub enum PaymentStatus {
     Processing,
     /// The money is there.
     Succeeded,
-    /// It was called off.
+    /// It was canceled.
     Canceled,
 }
 

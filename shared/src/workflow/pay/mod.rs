@@ -18,7 +18,7 @@ use crate::workflow::settle::PaymentService;
 pub use self::error::PayError;
 pub use self::purchase::Purchase;
 
-/// A payment that was called off is followed by a new one; so often at most within one request.
+/// A payment that was canceled is followed by a new one; so often at most within one request.
 const ATTEMPTS: usize = 3;
 
 /// A document may be edited while its payment is asked for: so often is the newer copy tried.
@@ -93,7 +93,7 @@ async fn asked_before(
     }
 }
 
-/// The payment asked for before, if it can still be made. One over another sum is called off: a card is not to be charged
+/// The payment asked for before, if it can still be made. One over another sum is canceled: a card is not to be charged
 /// by two.
 async fn still_open(
     payment_service: &PaymentService,
@@ -111,7 +111,7 @@ async fn still_open(
     }
 }
 
-/// A payment that cannot be called off has been made.
+/// A payment that cannot be canceled has been made.
 fn overtaken(error: PortError) -> PayError {
     match error {
         PortError::Conflict => PayError::UnderWay,
@@ -171,7 +171,7 @@ async fn keep(
 }
 
 /// Writes the payment's id into the document, so that its owner's return can ask about it. A document has one open payment:
-/// another one, asked for at the same time over another sum, is called off; if it was paid, this one is.
+/// another one, asked for at the same time over another sum, is canceled; if it was paid, this one is.
 async fn remember(
     payment_service: &PaymentService,
     mut document: Document,
@@ -196,7 +196,7 @@ async fn remember(
     Err(PortError::Conflict.into())
 }
 
-/// Whether a document was paid for by another payment, also by one that has just been called off too late.
+/// Whether a document was paid for by another payment, also by one that has just been canceled too late.
 async fn is_taken(payment_service: &PaymentService, document: &Document) -> Result<bool, PortError> {
     match &document.payment {
         _ if document.status == Status::Paid => Ok(true),

@@ -68,7 +68,7 @@ pub struct Report {
     pub events: usize,
     /// Payments whose money had come without anyone having told.
     pub payments: usize,
-    /// Payments that were called off, because no one made them or another one has bought their document.
+    /// Payments that were canceled, because no one made them or another one has bought their document.
     pub abandoned: usize,
     /// PDFs that were made.
     pub printed: usize,

@@ -19,7 +19,7 @@ const LIVELY: SignedDuration = SignedDuration::from_hours(1);
 /// How often all payments are asked about, in seconds.
 const ROUND: i64 = 6 * 60 * 60;
 
-/// A payment that no one has made after so long is called off, so that no money comes for what is forgotten.
+/// A payment that no one has made after so long is canceled, so that no money comes for what is forgotten.
 const ABANDONED: SignedDuration = SignedDuration::from_hours(7 * 24);
 
 impl Reconciliation {
@@ -59,21 +59,21 @@ impl Reconciliation {
     async fn look(&self, waiting: &Waiting, now: Timestamp) -> Report {
         let mut report = Report::default();
         if waiting.asked_for_at <= ago(now, ABANDONED) {
-            report.count(self.call_off(&waiting.payment).await, |report| &mut report.abandoned);
+            report.count(self.cancel_payment(&waiting.payment).await, |report| &mut report.abandoned);
         } else {
             self.ask(&waiting.payment, &mut report).await;
         }
         report
     }
 
-    /// Asks about a payment. One that is open although another has bought its document is called off.
+    /// Asks about a payment. One that is open although another has bought its document is canceled.
     async fn ask(&self, payment: &str, report: &mut Report) {
         match self.asked(payment).await {
             Ok(Some(Settled::Now(OrderStatus::Canceled))) | Ok(None | Some(Settled::Nothing)) => {}
             Ok(Some(Settled::Now(_))) => report.payments += 1,
             Ok(Some(Settled::Before)) => {
-                if let Some(called_off) = self.call_off_if_needless(payment).await.transpose() {
-                    report.count(called_off, |report| &mut report.abandoned);
+                if let Some(canceled) = self.cancel_if_needless(payment).await.transpose() {
+                    report.count(canceled, |report| &mut report.abandoned);
                 }
             }
             Err(error) => report.failed(&error),
@@ -87,21 +87,21 @@ impl Reconciliation {
             .map(Some)
     }
 
-    async fn call_off_if_needless(&self, payment: &str) -> Result<Option<bool>, PortError> {
+    async fn cancel_if_needless(&self, payment: &str) -> Result<Option<bool>, PortError> {
         let Some(order_ledger) = self.payment_service.ledger.find(payment).await? else { return Ok(None) };
         for id in order_ledger.order.goods.documents() {
             let document =
                 request_keys::scope(self.payment_service.documents.get(&order_ledger.order.owner, id))
                     .await?;
             if document.is_some_and(|document| document.is_paid_otherwise(&order_ledger.order)) {
-                return self.call_off(payment).await.map(Some);
+                return self.cancel_payment(payment).await.map(Some);
             }
         }
         Ok(None)
     }
 
     /// Calls a payment off, unless it has been made meanwhile.
-    async fn call_off(&self, payment: &str) -> Result<bool, PortError> {
+    async fn cancel_payment(&self, payment: &str) -> Result<bool, PortError> {
         match self.payment_service.payments.cancel(payment).await {
             Ok(()) | Err(PortError::Conflict) => {}
             Err(error) => return Err(error),

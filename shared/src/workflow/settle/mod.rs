@@ -133,7 +133,7 @@ impl PaymentService {
         Ok(Settled::Before)
     }
 
-    /// Says what was written, and calls off another payment that its documents were waiting for.
+    /// Says what was written, and cancels another payment that its documents were waiting for.
     async fn report(&self, transaction: &LedgerTransaction, documents: &[Document]) -> Settled {
         let status = transaction.after.status();
         let payment = &transaction.after.order.payment;
@@ -155,7 +155,7 @@ impl PaymentService {
         Settled::Now(status)
     }
 
-    /// If it cannot be called off, and is paid too, its money is unmatched and a person looks.
+    /// If it cannot be canceled, and is paid too, its money is unmatched and a person looks.
     async fn cancel_other(&self, payment: &str) {
         if let Err(error) = self.payments.cancel(payment).await {
             tracing::warn!(payment.id = payment, %error, "a payment that is not needed stays open");

@@ -10,7 +10,7 @@ use shared::request_keys;
 use super::Story;
 use crate::model::Charge;
 
-/// Events that the ledger is about, but for those of what the last reconciliation has called off itself.
+/// Events that the ledger is about, but for those of what the last reconciliation has canceled itself.
 const KINDS: [&str; 5] = [
     "payment_intent.succeeded",
     "refund.created",
@@ -21,7 +21,7 @@ const KINDS: [&str; 5] = [
 
 impl Story<'_> {
     /// Time passes until nothing is left to do, and everything is as the model says. What no one has paid after a week is
-    /// called off.
+    /// canceled.
     pub(crate) async fn end(&mut self) {
         self.pass(8 * 24 * 60 * 60).await;
         let report = self.bank.reconciliation.run().await;

@@ -19,7 +19,7 @@ pub enum Entry {
         /// Why it does not fit.
         why: Mismatch,
     },
-    /// The payment was called off.
+    /// The payment was canceled.
     Canceled,
     /// Money went back to the card.
     Refunded {

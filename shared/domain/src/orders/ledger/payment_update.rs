@@ -13,7 +13,7 @@ pub enum PaymentUpdate {
         refund: String,
         /// How much, in cents.
         amount: Cents,
-        /// Whether it has failed or was called off.
+        /// Whether it has failed or was canceled.
         failed: bool,
     },
     /// A dispute.

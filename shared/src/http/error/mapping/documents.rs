@@ -7,7 +7,7 @@ use domain::interview::Refusals;
 
 use crate::http::ApiError;
 use crate::workflow::create::CreateError;
-use crate::workflow::remove::RemoveError;
+use crate::workflow::delete::DeleteError;
 
 impl From<EditError> for ApiError {
     fn from(error: EditError) -> Self {
@@ -58,13 +58,13 @@ impl From<CreateError> for ApiError {
     }
 }
 
-impl From<RemoveError> for ApiError {
-    fn from(error: RemoveError) -> Self {
+impl From<DeleteError> for ApiError {
+    fn from(error: DeleteError) -> Self {
         let message = error.to_string();
         match error {
-            RemoveError::JustPaid | RemoveError::Unmatched => Self::conflict(message),
-            RemoveError::Gone => Self::document_not_found(),
-            RemoveError::Port(error) => error.into(),
+            DeleteError::JustPaid | DeleteError::Unmatched => Self::conflict(message),
+            DeleteError::Gone => Self::document_not_found(),
+            DeleteError::Port(error) => error.into(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Removing a document. A payment under way is called off first, so that no one pays for nothing.
+//! Deleting a document. A payment under way is canceled first, so that no one pays for nothing.
 
 use domain::documents::{Document, Status};
 use domain::ids::UserId;
@@ -14,12 +14,12 @@ use crate::ports::PortError;
 /// How many times a newer version is tried.
 const TRIES: usize = 5;
 
-/// At most this many payments are called off at the same time: a call has 25 seconds for all of them.
+/// At most this many payments are canceled at the same time: a call has 25 seconds for all of them.
 const AT_ONCE: usize = 10;
 
-/// Why something is not removed.
+/// Why something is not deleted.
 #[derive(Debug, Error)]
-pub enum RemoveError {
+pub enum DeleteError {
     /// Its payment was made a moment ago.
     #[error("A payment for this has just been made. Please reload the page.")]
     JustPaid,
@@ -29,75 +29,81 @@ pub enum RemoveError {
     /// It is no longer there.
     #[error("Document not found")]
     Gone,
-    /// A store or a service does not answer, or the document never stood still.
+    /// A store or a service does not answer, or the document kept changing.
     #[error(transparent)]
     Port(#[from] PortError),
 }
 
-/// Removes a document, unless its payment has just been made; what is left of it is to be purged. Only the version whose
-/// payment was called off is deleted: a payment asked for in between changes the version.
+/// Deletes a document, unless its payment has just been made; what is left of it is to be purged. Only the version whose
+/// payment was canceled is deleted: a payment asked for in between changes the version.
 ///
 /// # Errors
 /// When it has just been paid for, is gone, or a service does not answer.
-pub async fn remove(payment_service: &PaymentService, mut document: Document) -> Result<(), RemoveError> {
+pub async fn delete(payment_service: &PaymentService, mut document: Document) -> Result<(), DeleteError> {
     for _ in 0..TRIES {
-        call_off_payment(payment_service, &document).await?;
+        cancel_open_payment(payment_service, &document).await?;
         match payment_service.documents.delete(&document).await {
             Err(PortError::Conflict) => {}
             deleted => return Ok(deleted?),
         }
         let found = payment_service.documents.get(&document.owner, document.id).await?;
-        document = found.ok_or(RemoveError::Gone)?;
+        document = found.ok_or(DeleteError::Gone)?;
     }
     Err(PortError::Conflict.into())
 }
 
-async fn call_off_payment(payment_service: &PaymentService, document: &Document) -> Result<(), RemoveError> {
+async fn cancel_open_payment(
+    payment_service: &PaymentService,
+    document: &Document,
+) -> Result<(), DeleteError> {
     let under_way = document.payment.as_ref().filter(|_| document.status != Status::Paid);
     match under_way {
-        Some(payment) => call_off(payment_service, payment).await,
+        Some(payment) => cancel_payment(payment_service, payment).await,
         None => Ok(()),
     }
 }
 
-async fn call_off(payment_service: &PaymentService, payment: &str) -> Result<(), RemoveError> {
+async fn cancel_payment(payment_service: &PaymentService, payment: &str) -> Result<(), DeleteError> {
     match payment_service.payments.cancel(payment).await {
         Ok(()) => Ok(()),
         Err(PortError::Conflict) => {
             match payment_service.ledger.find(payment).await?.map(|order_ledger| order_ledger.status()) {
                 // Its money has gone back: there is nothing to lose.
                 Some(OrderStatus::Returned) => Ok(()),
-                Some(OrderStatus::Unmatched) => Err(RemoveError::Unmatched),
-                _ => Err(RemoveError::JustPaid),
+                Some(OrderStatus::Unmatched) => Err(DeleteError::Unmatched),
+                _ => Err(DeleteError::JustPaid),
             }
         }
         Err(error) => Err(error.into()),
     }
 }
 
-/// Calls off whatever someone has asked to pay and has not paid, those of the checkout page included. One that cannot be called off
+/// Cancels whatever someone has asked to pay and has not paid, those of the checkout page included. One that cannot be canceled
 /// keeps none of the others, and the next try has less to do. A service that does not answer is asked for no more.
 ///
 /// # Errors
 /// When one has just been made, and when a service does not answer.
-pub async fn call_off_all(payment_service: &PaymentService, owner: &UserId) -> Result<(), RemoveError> {
-    call_off_since(payment_service, owner, Timestamp::MIN).await
+pub async fn cancel_all_payments(
+    payment_service: &PaymentService,
+    owner: &UserId,
+) -> Result<(), DeleteError> {
+    cancel_payments_since(payment_service, owner, Timestamp::MIN).await
 }
 
 /// The same for what was asked for from this moment on by someone whose account is gone by now. Whatever comes of it, the rest of
-/// the account has to go: a payment that was made has no owner, and its money is set aside for a person; one that cannot be called
-/// off is left to the reconciliation.
-pub async fn call_off_of_no_one(payment_service: &PaymentService, owner: &UserId, since: Timestamp) {
-    if let Err(error) = call_off_since(payment_service, owner, since).await {
-        tracing::warn!(%error, "a payment of an account that is gone was not called off");
+/// the account has to go: a payment that was made has no owner, and its money is set aside for a person; one that cannot be
+/// canceled is left to the reconciliation.
+pub async fn cancel_for_deleted_account(payment_service: &PaymentService, owner: &UserId, since: Timestamp) {
+    if let Err(error) = cancel_payments_since(payment_service, owner, since).await {
+        tracing::warn!(%error, "a payment of an account that is gone was not canceled");
     }
 }
 
-async fn call_off_since(
+async fn cancel_payments_since(
     payment_service: &PaymentService,
     owner: &UserId,
     since: Timestamp,
-) -> Result<(), RemoveError> {
+) -> Result<(), DeleteError> {
     let is_meant = |order_ledger: &OrderLedger| {
         order_ledger.status() == OrderStatus::Open && order_ledger.order.created_at >= since
     };
@@ -105,14 +111,14 @@ async fn call_off_since(
     loop {
         let page = payment_service.ledger.of_buyer(owner, after.as_deref()).await?;
         let open = page.order_ledgers.into_iter().filter(is_meant);
-        let call_off = |order_ledger: OrderLedger| async move {
-            call_off_or_settle(payment_service, &order_ledger.order.payment).await
+        let cancel = |order_ledger: OrderLedger| async move {
+            cancel_or_settle(payment_service, &order_ledger.order.payment).await
         };
-        let mut called_off = stream::iter(open).map(call_off).buffer_unordered(AT_ONCE);
-        while let Some(called_off) = called_off.next().await {
-            match called_off {
-                Err(error @ RemoveError::Port(PortError::Unavailable { .. })) => return Err(error),
-                called_off => refused = refused.or(called_off.err()),
+        let mut canceled = stream::iter(open).map(cancel).buffer_unordered(AT_ONCE);
+        while let Some(canceled) = canceled.next().await {
+            match canceled {
+                Err(error @ DeleteError::Port(PortError::Unavailable { .. })) => return Err(error),
+                canceled => refused = refused.or(canceled.err()),
             }
         }
         after = page.next;
@@ -123,12 +129,12 @@ async fn call_off_since(
 }
 
 /// If it has been made, what it bought is there when the person looks again.
-async fn call_off_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), RemoveError> {
-    match call_off(payment_service, payment).await {
-        Err(refused @ (RemoveError::JustPaid | RemoveError::Unmatched)) => {
+async fn cancel_or_settle(payment_service: &PaymentService, payment: &str) -> Result<(), DeleteError> {
+    match cancel_payment(payment_service, payment).await {
+        Err(refused @ (DeleteError::JustPaid | DeleteError::Unmatched)) => {
             payment_service.refreshed_order_ledger(payment).await?;
             Err(refused)
         }
-        called_off => called_off,
+        canceled => canceled,
     }
 }
