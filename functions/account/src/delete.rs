@@ -35,10 +35,10 @@ pub(crate) async fn delete_account(
     cancel_all_payments(&app.payment_service, &user.id).await?;
     app.remove_documents(&user).await?;
     let told = OutboxMessage::new(mails::account_deleted(&account))?;
-    app.accounts.forget(&account, &[told]).await?;
+    app.accounts.delete(&account, &[told]).await?;
     // From here on nothing can be added. What was on its way before is swept, and what was asked for meanwhile canceled.
     cancel_for_deleted_account(&app.payment_service, &user.id, begun).await;
-    app.session_issuer.forget_everything(&user.id).await?;
+    app.session_issuer.delete_everything(&user.id).await?;
     app.purge_service.account(&user.id).await?;
     Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
 }

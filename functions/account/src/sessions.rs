@@ -68,7 +68,7 @@ pub(crate) async fn close_sessions(
     client: Client,
 ) -> Result<StatusCode, ApiError> {
     app.session_issuer.sessions.close_all(&user.id).await?;
-    app.session_issuer.forget_other_devices(&user.id, &client).await?;
+    app.session_issuer.delete_other_devices(&user.id, &client).await?;
     app.note(&user, &client, SecurityEventKind::SignedOut).await;
     Ok(StatusCode::NO_CONTENT)
 }

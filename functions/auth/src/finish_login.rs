@@ -155,7 +155,7 @@ impl AppState {
             Err(error) => return Err(error.into()),
         }
         self.session_issuer.sessions.close_all(&old.id).await?;
-        self.session_issuer.devices.forget_all(&old.id).await?;
+        self.session_issuer.devices.delete_all(&old.id).await?;
         tracing::info!(account = %new.id, retired = %old.id, "an unconfirmed account was taken over");
         Ok(new)
     }

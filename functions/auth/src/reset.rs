@@ -142,7 +142,7 @@ impl AppState {
         let hash = self.passwords.hash(password.expose().to_string()).await?;
         let account = self.keep_hash(asked, hash).await?;
         self.session_issuer.sessions.close_all(&account.id).await?;
-        self.session_issuer.devices.forget_all(&account.id).await?;
+        self.session_issuer.devices.delete_all(&account.id).await?;
         let secret = self.session_issuer.remember(&account.id, None, client).await?;
         self.login_throttle.forgive(&account.email).await?;
         self.session_issuer

@@ -73,7 +73,7 @@ impl Purges {
         rows.iter().map(purge).collect()
     }
 
-    /// Forgets whatever is left of an account that is gone: its rows, and how its owner signed in.
+    /// Deletes whatever is left of an account that is gone: its rows, and how its owner signed in.
     pub async fn sweep(&self, owner: &UserId) -> Result<(), PortError> {
         self.0.delete_under(&self.0.sessions, owner_key(owner)).await?;
         self.0.delete_under(&self.0.main, owner_key(owner)).await

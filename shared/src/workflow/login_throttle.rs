@@ -98,7 +98,7 @@ impl LoginThrottle {
         begin(&self.attempts, &key, self.free_tries).await?;
         let found = self.passwords.verify(password, hash).await?;
         if found != Match::Wrong {
-            self.attempts.forget(&key).await?;
+            self.attempts.delete(&key).await?;
         }
         Ok(found)
     }
@@ -125,20 +125,20 @@ impl LoginThrottle {
         begin(&self.attempts, &code_key(user), self.free_tries).await
     }
 
-    /// Forgets the wrong codes of an account, after a right one.
+    /// Deletes the wrong codes of an account, after a right one.
     ///
     /// # Errors
     /// When the log cannot be reached.
     pub async fn forgive_codes(&self, user: &UserId) -> Result<(), PortError> {
-        self.attempts.forget(&code_key(user)).await
+        self.attempts.delete(&code_key(user)).await
     }
 
-    /// Forgets the failures of an account whose password has just been set anew by mail.
+    /// Deletes the failures of an account whose password has just been set anew by mail.
     ///
     /// # Errors
     /// When the log cannot be reached.
     pub async fn forgive(&self, email: &Email) -> Result<(), PortError> {
-        self.attempts.forget(&account_key(email.as_str())).await
+        self.attempts.delete(&account_key(email.as_str())).await
     }
 }
 

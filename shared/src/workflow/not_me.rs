@@ -31,7 +31,7 @@ pub struct Denial<'a> {
     pub client: &'a Client,
 }
 
-/// Ends all sessions, forgets all browsers, stops the password until a new one is set by mail, removes passkeys that were
+/// Ends all sessions, deletes all browsers, stops the password until a new one is set by mail, removes passkeys that were
 /// added in the last 7 days, stops a reset that waits, and tells the people who run the service. The sentence for the person.
 ///
 /// An account whose address no one has confirmed keeps its password, and the session in which this was said: a link would
@@ -69,14 +69,14 @@ async fn end_sessions(
     let user = &account.id;
     let Some(here) = denial.here.filter(|_| !account.email_confirmed) else {
         session_issuer.sessions.close_all(user).await?;
-        return Ok(session_issuer.devices.forget_all(user).await?);
+        return Ok(session_issuer.devices.delete_all(user).await?);
     };
     for session in session_issuer.sessions.list(user).await? {
         if session.id != here.id {
             session_issuer.sessions.close(user, &session.id).await?;
         }
     }
-    session_issuer.forget_other_devices(user, denial.client).await
+    session_issuer.delete_other_devices(user, denial.client).await
 }
 
 /// Closes an account that was made with the address of another person, who has shown by the link that it is theirs.
@@ -89,7 +89,7 @@ async fn give_back_address(
     let told = case(account, operator, denial, "Its address was given back, and it is retired.")?;
     session_issuer.accounts.give_back_address(account, told.as_slice()).await?;
     session_issuer.sessions.close_all(&account.id).await?;
-    session_issuer.devices.forget_all(&account.id).await?;
+    session_issuer.devices.delete_all(&account.id).await?;
     session_issuer
         .security_log
         .note(&account.id, SecurityEventNote::new(SecurityEventKind::NotMe, denial.client))

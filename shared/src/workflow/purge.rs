@@ -27,8 +27,8 @@ impl PurgeService {
     /// # Errors
     /// When a store does not answer.
     pub async fn document(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.share_links.forget(owner, id).await?;
-        self.pdf_service.forget(owner, id).await?;
+        self.share_links.delete(owner, id).await?;
+        self.pdf_service.delete(owner, id).await?;
         self.pdf_service.documents.delete_issued_for(owner, id).await
     }
 
@@ -38,10 +38,10 @@ impl PurgeService {
     /// # Errors
     /// When a store does not answer.
     pub async fn account(&self, owner: &UserId) -> Result<(), PortError> {
-        self.pdf_service.versions.forget_all(owner).await?;
-        self.share_links.forget_all(owner).await?;
+        self.pdf_service.versions.delete_all(owner).await?;
+        self.share_links.delete_all(owner).await?;
         self.purges.sweep(owner).await?;
-        self.pdf_service.files.forget_all(owner).await
+        self.pdf_service.files.delete_all(owner).await
     }
 
     /// Purges once more what is listed; the last time takes it off the list. What was brought back from a copy meanwhile stays.

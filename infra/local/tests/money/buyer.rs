@@ -178,10 +178,10 @@ impl<'a> Buyer<'a> {
     }
 
     /// The account goes, with its key; what it leaves is not swept yet.
-    pub(crate) async fn forget_account(&self) {
+    pub(crate) async fn delete_account(&self) {
         let accounts = &self.bank.payment_service.accounts;
         let account = accounts.by_id(&self.id).await.unwrap().unwrap();
-        accounts.forget(&account, &[]).await.unwrap();
+        accounts.delete(&account, &[]).await.unwrap();
     }
 
     /// Presses Pay on the review page.

@@ -23,7 +23,7 @@ impl Deletion {
         match self {
             Self::OfDocument => buyer.delete(document.clone()).await.unwrap(),
             Self::OfAccount => {
-                buyer.forget_account().await;
+                buyer.delete_account().await;
                 bank.reconciliation.purge_service.account(&buyer.id).await.unwrap();
             }
         }

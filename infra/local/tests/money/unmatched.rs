@@ -22,7 +22,7 @@ async fn b_05_money_for_an_account_that_is_gone_is_set_aside_and_makes_no_docume
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     let payment = buyer.check_out("visit").await.unwrap().id;
-    buyer.forget_account().await;
+    buyer.delete_account().await;
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
     let event = of_kind(&bank.events().await, "payment_intent.succeeded").clone();
     assert_eq!(bank.deliver(&event).await, StatusCode::OK);
@@ -40,7 +40,7 @@ async fn b_05_money_for_what_an_account_that_is_gone_has_left_is_set_aside() {
     let buyer = Buyer::new(&bank).await;
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap().id;
-    buyer.forget_account().await;
+    buyer.delete_account().await;
     let left = bank.rows(&format!("USER#{}", buyer.id)).await;
     assert!(left.contains(&format!("DOC#{will}")), "{left:?}");
     assert!(buyer.confirm(&payment, "pm_card_visa").await);
@@ -64,7 +64,7 @@ async fn b_06_what_an_account_that_is_gone_has_left_stops_no_reconciliation() {
         assert_eq!(bank.deliver(&event).await, StatusCode::OK);
         let open = buyer.ask(buyer.will(false).await).await.unwrap().id;
         assert_eq!(bank.reconciliation.print_jobs.waiting().await.unwrap().len(), 1);
-        buyer.forget_account().await;
+        buyer.delete_account().await;
         bank.pass(600).await;
         let report = bank.reconciliation.run().await;
         assert_eq!((report.printed, report.failed), (0, 0), "{report:?}");

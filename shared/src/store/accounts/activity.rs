@@ -1,5 +1,5 @@
 //! What happened to accounts: `USER#<id>` / `EVENT#<time>-<random digits>`. Nothing of it is private: kinds, browsers as
-//! "Firefox on Windows", short names of sessions. DynamoDB forgets an event some time after 90 days.
+//! "Firefox on Windows", short names of sessions. DynamoDB deletes an event some time after 90 days.
 
 use crate::clock;
 use crate::ports::PortError;
@@ -88,8 +88,8 @@ impl Activity {
         Ok(page_of(events?, older_than, most))
     }
 
-    /// Forgets everything that happened to an account.
-    pub async fn forget_all(&self, user: &UserId) -> Result<(), PortError> {
+    /// Deletes everything that happened to an account.
+    pub async fn delete_all(&self, user: &UserId) -> Result<(), PortError> {
         self.tables.delete_beginning(&self.tables.sessions, owner_key(user), PREFIX).await
     }
 

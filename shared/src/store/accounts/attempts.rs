@@ -1,4 +1,4 @@
-//! Failed attempts to sign in: `ATTEMPTS#<keyed digest>` / `ATTEMPTS`. DynamoDB forgets them some time after an hour.
+//! Failed attempts to sign in: `ATTEMPTS#<keyed digest>` / `ATTEMPTS`. DynamoDB deletes them some time after an hour.
 
 use crate::ports::PortError;
 use crate::store::rows::{Index, Item, failed};
@@ -61,8 +61,8 @@ impl AttemptLog {
         Ok(())
     }
 
-    /// Forgets them.
-    pub async fn forget(&self, key: &str) -> Result<(), PortError> {
+    /// Deletes them.
+    pub async fn delete(&self, key: &str) -> Result<(), PortError> {
         let request = self.tables.client.delete_item().table_name(&self.tables.sessions);
         let request = request
             .key("pk", AttributeValue::S(self.pk(key)))

@@ -1,4 +1,4 @@
-//! Known devices: `USER#<id>` / `DEVICE#<digest of the browser's secret>`. DynamoDB forgets them some time after their end;
+//! Known devices: `USER#<id>` / `DEVICE#<digest of the browser's secret>`. DynamoDB deletes them some time after their end;
 //! until then the end counts.
 
 use crate::clock;
@@ -59,13 +59,13 @@ impl Devices {
         Ok(known)
     }
 
-    /// Forgets a browser. MUST succeed when it is gone already.
-    pub async fn forget(&self, user: &UserId, id: &str) -> Result<(), PortError> {
+    /// Deletes a browser. MUST succeed when it is gone already.
+    pub async fn delete(&self, user: &UserId, id: &str) -> Result<(), PortError> {
         self.0.delete(&self.0.sessions, &owner_key(user), &sort_key(id)).await
     }
 
-    /// Forgets all browsers of the account.
-    pub async fn forget_all(&self, user: &UserId) -> Result<(), PortError> {
+    /// Deletes all browsers of the account.
+    pub async fn delete_all(&self, user: &UserId) -> Result<(), PortError> {
         self.0.delete_beginning(&self.0.sessions, owner_key(user), PREFIX).await
     }
 }

@@ -1,4 +1,4 @@
-//! Tickets: `TICKET#<purpose>#<digest of the secret>` / `TICKET`, sealed. DynamoDB forgets them some time after they end.
+//! Tickets: `TICKET#<purpose>#<digest of the secret>` / `TICKET`, sealed. DynamoDB deletes them some time after they end.
 
 use crate::ports::PortError;
 use crate::store::rows::{Item, failed};

@@ -1,4 +1,4 @@
-//! Accounts: found, kept, changed and forgotten. Their rows are those of [`super::profile_rows`].
+//! Accounts: found, kept, changed and deleted. Their rows are those of [`super::profile_rows`].
 
 use domain::accounts::{Account, Email, Identity};
 use domain::ids::UserId;
@@ -99,10 +99,10 @@ impl Accounts {
         self.tables.write(writes).await
     }
 
-    /// Forgets an account, its names and its person's key, all or nothing, with the mail about it. From then on no one signs in to it,
+    /// Deletes an account, its names and its person's key, all or nothing, with the mail about it. From then on no one signs in to it,
     /// nothing is added to it, and no document that is still left anywhere can be opened. What is left is listed to be purged. MUST
     /// return `Conflict` when the stored version is another.
-    pub async fn forget(
+    pub async fn delete(
         &self,
         account: &Account,
         outbox_messages: &[OutboxMessage],

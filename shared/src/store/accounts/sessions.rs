@@ -1,4 +1,4 @@
-//! Sessions: `USER#<id>` / `SESSION#<digest of the secret in the token>`. DynamoDB forgets them some time after they end;
+//! Sessions: `USER#<id>` / `SESSION#<digest of the secret in the token>`. DynamoDB deletes them some time after they end;
 //! until then the end counts.
 
 use crate::clock;
@@ -89,7 +89,7 @@ impl Sessions {
         Ok(open)
     }
 
-    /// Forgets a session. MUST succeed when it is gone already.
+    /// Deletes a session. MUST succeed when it is gone already.
     pub async fn close(&self, user: &UserId, id: &str) -> Result<(), PortError> {
         let request = self.0.client.delete_item().table_name(&self.0.sessions);
         let request =
@@ -98,7 +98,7 @@ impl Sessions {
         Ok(())
     }
 
-    /// Forgets all of the user's sessions.
+    /// Deletes all of the user's sessions.
     pub async fn close_all(&self, user: &UserId) -> Result<(), PortError> {
         self.0.delete_beginning(&self.0.sessions, owner_key(user), "SESSION#").await
     }

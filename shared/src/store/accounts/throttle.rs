@@ -1,4 +1,4 @@
-//! Counters and turns. DynamoDB forgets them some time after their window.
+//! Counters and turns. DynamoDB deletes them some time after their window.
 //!
 //! - `THROTTLE#<keyed digest>` / `<start of the window>`: a counter.
 //! - `THROTTLE#<keyed digest>` / `HELD`: whose turn it is.

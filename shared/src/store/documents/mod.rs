@@ -134,7 +134,7 @@ impl Documents {
         Ok(writes)
     }
 
-    /// Forgets a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
+    /// Deletes a document but for the mark that its id was used, and that its papers were made here; its recorded disclosure is
     /// kept. MUST return `Conflict` when the stored version is another, or the document is gone. Its share links go
     /// with it or stay with it. What one transaction has no room for, and its files, are listed to be purged.
     pub async fn delete(&self, document: &Document) -> Result<(), PortError> {
@@ -151,7 +151,7 @@ impl Documents {
         self.0.write(writes).await
     }
 
-    /// Forgets for whom a document that is gone was issued: a download may have been under way when it was deleted.
+    /// Deletes the names for whom a document that is gone was issued: a download may have been under way when it was deleted.
     pub async fn delete_issued_for(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
         self.0.delete(&self.0.main, &owner_key(owner), &issued::key(id)).await
     }

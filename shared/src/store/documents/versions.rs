@@ -159,20 +159,20 @@ impl PaperVersions {
         self.tables.write(writes).await
     }
 
-    /// Forgets the versions of all documents of someone. Of their papers stays that they were made here.
-    pub async fn forget_all(&self, owner: &UserId) -> Result<(), PortError> {
-        self.forget_under(owner, "VERSION#").await
+    /// Deletes the versions of all documents of someone. Of their papers stays that they were made here.
+    pub async fn delete_all(&self, owner: &UserId) -> Result<(), PortError> {
+        self.delete_under(owner, "VERSION#").await
     }
 
-    /// Forgets the versions of a document. Of their papers stays that they were made here.
-    pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.forget_under(owner, &prefix(id)).await
+    /// Deletes the versions of a document. Of their papers stays that they were made here.
+    pub async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.delete_under(owner, &prefix(id)).await
     }
 
-    async fn forget_under(&self, owner: &UserId, prefix: &str) -> Result<(), PortError> {
+    async fn delete_under(&self, owner: &UserId, prefix: &str) -> Result<(), PortError> {
         let rows = self.tables.under(&self.tables.main, owner_key(owner), prefix).await?;
         for rows in rows.chunks(MOST) {
-            self.tables.write(forgotten(&self.tables, owner, rows)?).await?;
+            self.tables.write(row_deletions(&self.tables, owner, rows)?).await?;
         }
         Ok(())
     }
@@ -181,18 +181,22 @@ impl PaperVersions {
 /// As many versions and links as a transaction has room for beside what else it writes, with two writes each.
 pub(super) const MOST: usize = 45;
 
-/// The writes that forget the versions of a document with it: as many as there is room for.
+/// The writes that delete the versions of a document with it: as many as there is room for.
 pub(super) async fn deletions(
     tables: &Tables,
     document: &Document,
     room: usize,
 ) -> Result<Vec<TransactWriteItem>, PortError> {
     let rows = tables.under(&tables.main, owner_key(&document.owner), &prefix(document.id)).await?;
-    forgotten(tables, &document.owner, rows.get(..room).unwrap_or(&rows))
+    row_deletions(tables, &document.owner, rows.get(..room).unwrap_or(&rows))
 }
 
-/// The writes that forget these rows, and withdraw the papers that are found by their code.
-fn forgotten(tables: &Tables, owner: &UserId, rows: &[Item]) -> Result<Vec<TransactWriteItem>, PortError> {
+/// The writes that delete these rows, and withdraw the papers that are found by their code.
+fn row_deletions(
+    tables: &Tables,
+    owner: &UserId,
+    rows: &[Item],
+) -> Result<Vec<TransactWriteItem>, PortError> {
     let owner = owner_key(owner);
     let mut writes = Vec::new();
     for row in rows {

@@ -106,27 +106,27 @@ impl Files {
         Ok(())
     }
 
-    /// Forgets a document's folder, older versions of its files included.
-    pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.forget_under(&format!("{owner}/{id}/"), |_| true).await
+    /// Deletes a document's folder, older versions of its files included.
+    pub async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.delete_under(&format!("{owner}/{id}/"), |_| true).await
     }
 
-    /// Forgets what was made ahead of a download, and nothing that was issued.
-    pub async fn forget_prepared(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+    /// Deletes what was made ahead of a download, and nothing that was issued.
+    pub async fn delete_prepared(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
         let folder = format!("{owner}/{id}/");
         let issued = format!("{folder}{VERSIONS}");
-        self.forget_under(&folder, |key| !key.starts_with(&issued)).await
+        self.delete_under(&folder, |key| !key.starts_with(&issued)).await
     }
 
-    /// Forgets all of an owner's folders.
-    pub async fn forget_all(&self, owner: &UserId) -> Result<(), PortError> {
-        self.forget_under(&format!("{owner}/"), |_| true).await
+    /// Deletes all of an owner's folders.
+    pub async fn delete_all(&self, owner: &UserId) -> Result<(), PortError> {
+        self.delete_under(&format!("{owner}/"), |_| true).await
     }
 }
 
 impl Files {
     /// In a bucket that keeps versions, a file is gone only when each of its versions is.
-    async fn forget_under(&self, prefix: &str, is_meant: impl Fn(&str) -> bool) -> Result<(), PortError> {
+    async fn delete_under(&self, prefix: &str, is_meant: impl Fn(&str) -> bool) -> Result<(), PortError> {
         let (mut key_marker, mut version_marker) = (None, None);
         loop {
             let request = self.client.list_object_versions().bucket(&self.bucket).prefix(prefix);

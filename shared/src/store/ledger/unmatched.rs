@@ -55,7 +55,7 @@ impl Ledger {
     }
 
     /// Takes money off that list.
-    pub async fn forget_unmatched(&self, payment: &str) -> Result<(), PortError> {
+    pub async fn delete_unmatched(&self, payment: &str) -> Result<(), PortError> {
         self.0.delete(&self.0.ledger, "UNMATCHED", payment).await
     }
 }

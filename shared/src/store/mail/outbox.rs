@@ -132,7 +132,7 @@ impl Outbox {
         Ok(OutboxMessage { id: outbox_entry.id.clone(), message })
     }
 
-    /// Forgets a message that was sent.
+    /// Deletes a message that was sent.
     pub async fn sent(&self, id: &str) -> Result<(), PortError> {
         self.0.delete(&self.0.main, LIST, id).await
     }

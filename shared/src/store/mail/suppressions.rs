@@ -1,4 +1,4 @@
-//! Addresses to which nothing is sent: `SUPPRESSED#<keyed digest>` / `SUPPRESSED`. DynamoDB forgets them after `expires`.
+//! Addresses to which nothing is sent: `SUPPRESSED#<keyed digest>` / `SUPPRESSED`. DynamoDB deletes them after `expires`.
 
 use crate::ports::PortError;
 use aws_sdk_dynamodb::types::AttributeValue;

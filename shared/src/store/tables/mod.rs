@@ -88,7 +88,7 @@ impl Tables {
         every(request.expression_attribute_values(":pk", AttributeValue::S(pk))).await
     }
 
-    /// Forgets an item, whether or not it is there.
+    /// Deletes an item, whether or not it is there.
     pub(in crate::store) async fn delete(&self, table: &str, pk: &str, sk: &str) -> Result<(), PortError> {
         let request = self.client.delete_item().table_name(table);
         let request = request.key("pk", AttributeValue::S(pk.into())).key("sk", AttributeValue::S(sk.into()));
@@ -105,7 +105,7 @@ impl Tables {
         deletion(table, pk, sk)
     }
 
-    /// Forgets everything under a partition key.
+    /// Deletes everything under a partition key.
     pub(in crate::store) async fn delete_under(&self, table: &str, pk: String) -> Result<(), PortError> {
         let request = self.client.query().table_name(table).consistent_read(true);
         let request = request.key_condition_expression("pk = :pk").projection_expression("pk, sk");
@@ -113,7 +113,7 @@ impl Tables {
         self.delete_found(table, request).await
     }
 
-    /// Forgets everything under a partition key whose sort key begins so.
+    /// Deletes everything under a partition key whose sort key begins so.
     pub(in crate::store) async fn delete_beginning(
         &self,
         table: &str,

@@ -92,10 +92,10 @@ impl PdfService {
     /// was made.
     async fn keep(&self, document: &Document, name: &FileName, bytes: Vec<u8>) -> Result<(), PrintError> {
         let (owner, id) = (&document.owner, document.id);
-        self.files.forget_prepared(owner, id).await?;
+        self.files.delete_prepared(owner, id).await?;
         self.files.put(owner, id, name, bytes).await?;
         if self.documents.get(owner, id).await?.is_none() {
-            self.files.forget(owner, id).await?;
+            self.files.delete(owner, id).await?;
             return Err(PrintError::Gone);
         }
         Ok(())

@@ -28,7 +28,7 @@ impl Reconciliation {
         let made = match found {
             Some(document) if document.status == Status::Paid => self.pdf_service.prepare(&document).await?,
             _ => {
-                self.pdf_service.forget(&print_job.owner, print_job.id).await?;
+                self.pdf_service.delete(&print_job.owner, print_job.id).await?;
                 false
             }
         };

@@ -26,7 +26,7 @@ impl Reconciliation {
             return Ok(false);
         };
         if order_ledger.is_fulfilled() {
-            self.payment_service.ledger.forget_unmatched(payment).await?;
+            self.payment_service.ledger.delete_unmatched(payment).await?;
         }
         Ok(order_ledger.is_fulfilled())
     }

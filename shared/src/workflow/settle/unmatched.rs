@@ -52,7 +52,7 @@ impl PaymentService {
         let is_it =
             |unmatched: &&UnmatchedPayment| unmatched.payment == payment && amount >= unmatched.amount;
         match unmatched.iter().find(is_it) {
-            Some(_) => self.ledger.forget_unmatched(payment).await,
+            Some(_) => self.ledger.delete_unmatched(payment).await,
             None => Ok(()),
         }
     }

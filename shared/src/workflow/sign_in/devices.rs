@@ -84,15 +84,15 @@ impl SessionIssuer {
         Ok(is_unchanged && self.devices.list(&account.id).await?.is_empty())
     }
 
-    /// Forgets the browsers that an account knows, but for the one that asks.
+    /// Deletes the browsers that an account knows, but for the one that asks.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub async fn forget_other_devices(&self, user: &UserId, client: &Client) -> Result<(), Failure> {
+    pub async fn delete_other_devices(&self, user: &UserId, client: &Client) -> Result<(), Failure> {
         let own = client.secret.as_ref().map(DeviceSecret::digest);
         for device in self.devices.list(user).await? {
             if own.as_ref() != Some(&device.id) {
-                self.devices.forget(user, &device.id).await?;
+                self.devices.delete(user, &device.id).await?;
             }
         }
         Ok(())

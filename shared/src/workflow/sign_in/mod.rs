@@ -189,21 +189,21 @@ impl SessionIssuer {
             return Ok(());
         }
         self.sessions.close(&session.user, &session.id).await?;
-        self.devices.forget(&session.user, &secret.digest()).await?;
+        self.devices.delete(&session.user, &secret.digest()).await?;
         if is_gone {
-            self.forget_everything(&session.user).await?;
+            self.delete_everything(&session.user).await?;
         }
         Err(SignInError::AccountChanged)
     }
 
-    /// Forgets whatever is kept about how someone signs in, whose account is gone.
+    /// Deletes whatever is kept about how someone signs in, whose account is gone.
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn forget_everything(&self, user: &UserId) -> Result<(), Failure> {
+    pub async fn delete_everything(&self, user: &UserId) -> Result<(), Failure> {
         self.sessions.close_all(user).await?;
-        self.devices.forget_all(user).await?;
-        Ok(self.security_log.activity.forget_all(user).await?)
+        self.devices.delete_all(user).await?;
+        Ok(self.security_log.activity.delete_all(user).await?)
     }
 }
 

@@ -154,14 +154,14 @@ impl PdfService {
         let (owner, id) = (&document.owner, document.id);
         self.files.put(owner, id, &FileName::source_of(version), written(source)).await?;
         self.files.put(owner, id, &FileName::pdf_of(version), bytes.to_vec()).await?;
-        self.files.forget_prepared(owner, id).await
+        self.files.delete_prepared(owner, id).await
     }
 
     async fn unless_gone(&self, document: &Document) -> Result<(), PrintError> {
         if self.documents.get(&document.owner, document.id).await?.is_some() {
             return Ok(());
         }
-        self.forget(&document.owner, document.id).await?;
+        self.delete(&document.owner, document.id).await?;
         Err(PrintError::Gone)
     }
 
@@ -205,12 +205,12 @@ impl PdfService {
         }
     }
 
-    /// Forgets the files and the versions of a document. Who holds a paper of it learns that it was made here, and nothing else.
+    /// Deletes the files and the versions of a document. Who holds a paper of it learns that it was made here, and nothing else.
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.versions.forget(owner, id).await?;
-        self.files.forget(owner, id).await
+    pub async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.versions.delete(owner, id).await?;
+        self.files.delete(owner, id).await
     }
 }

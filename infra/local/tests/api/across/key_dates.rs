@@ -135,7 +135,7 @@ async fn a_document_that_is_older_than_its_dates_gets_its_reminders_when_the_ope
     let (maria, id) = filed(&at).await;
     let judgment = shown(&maria, id, "judgment").await;
     let before = waiting(&at).await;
-    at.forget_reminders().await;
+    at.delete_reminders().await;
     for _ in 0..2 {
         let output = std::process::Command::new(env!("CARGO_BIN_EXE_local"))
             .args(["perform", r#"{"task": "reminders"}"#])

@@ -1,7 +1,7 @@
 //! Share links. Of a link's secret only a digest is stored; its file's paper is sealed for its owner.
 //!
 //! - `USER#<owner>` / `SHARE#<document>#<id>`: the link as its owner knows it, for some time after it has ended.
-//! - `SHARE#<digest of the secret>` / `SHARE`: whose it is, and the paper. DynamoDB forgets it some time after it ends.
+//! - `SHARE#<digest of the secret>` / `SHARE`: whose it is, and the paper. DynamoDB deletes it some time after it ends.
 
 mod openings;
 mod packed;
@@ -117,16 +117,16 @@ impl ShareLinks {
     }
 
     /// Withdraws all links of a document.
-    pub async fn forget(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
-        self.forget_under(owner, &prefix(id)).await
+    pub async fn delete(&self, owner: &UserId, id: DocumentId) -> Result<(), PortError> {
+        self.delete_under(owner, &prefix(id)).await
     }
 
     /// Withdraws all links of someone.
-    pub async fn forget_all(&self, owner: &UserId) -> Result<(), PortError> {
-        self.forget_under(owner, &format!("{SHARE}#")).await
+    pub async fn delete_all(&self, owner: &UserId) -> Result<(), PortError> {
+        self.delete_under(owner, &format!("{SHARE}#")).await
     }
 
-    async fn forget_under(&self, owner: &UserId, prefix: &str) -> Result<(), PortError> {
+    async fn delete_under(&self, owner: &UserId, prefix: &str) -> Result<(), PortError> {
         for row in self.0.under(&self.0.main, owner_key(owner), prefix).await? {
             self.0.write(self.withdrawal(owner, &row)?).await?;
         }
