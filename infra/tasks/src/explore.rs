@@ -11,7 +11,7 @@ const PROPERTIES: [(&str, &[&str]); 5] = [
     ("facts", &["-p", "domain", "--test", "engine", "facts"]),
     ("sums", &["-p", "domain", "--lib"]),
     ("pages", &["-p", "pdf", "--test", "render", "review"]),
-    ("words", &["-p", "assistant", "--lib", "any_words"]),
+    ("words", &["-p", "assistant", "--lib", "guide::properties_tests"]),
 ];
 
 /// Tries new cases of one property, or of all.

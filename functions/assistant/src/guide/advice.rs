@@ -6,7 +6,7 @@ use domain::content::question::{AnswerRule, Question};
 
 use super::ask::WAY_THROUGH;
 use super::extract::is_free;
-use super::{ask, asking};
+use super::{ask, is_question};
 use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;
 
@@ -15,7 +15,8 @@ const LIMIT: &str = "I am an AI and not a lawyer, so I cannot answer that for yo
                      Referral Service (floridabar.org) and Florida Law Help (floridalawhelp.org) can lead you to one.";
 
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let refusal = talk.guide().refusal(&talk.document_type.id, talk.words, asking::may_be_an_answer(talk))?;
+    let refusal =
+        talk.guide().refusal(&talk.document_type.id, talk.words, is_question::may_be_an_answer(talk))?;
     Some(match &refusal.message {
         Some(message) => declining(talk, message, &refusal.law),
         None => {

@@ -3,8 +3,8 @@
 use domain::content::question::Question;
 use domain::text::phrase::{is_one_of, is_said, plain, spoken};
 
-use super::asking::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::extract::inquires;
+use super::is_question::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::{advice, ask};
 use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;

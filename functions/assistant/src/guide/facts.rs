@@ -3,7 +3,7 @@
 use domain::content::{County, ServiceFact};
 use domain::money::Cents;
 
-use super::{ask, asking};
+use super::{ask, is_question};
 use crate::reply::{Act, Reply, cited};
 use crate::talk::Talk;
 
@@ -13,7 +13,7 @@ const NO_COUNTY: &str = "That depends on the county in which the papers are file
 pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     let fact = talk.guide().fact(&talk.document_type.id, talk.words)?;
     // In words of the person's own the same words may stand for something else.
-    if asking::may_be_an_answer(talk) {
+    if is_question::may_be_an_answer(talk) {
         return None;
     }
     let told = match (fact.county, talk.interview.county()) {

@@ -5,36 +5,36 @@
 
 mod advice;
 mod anew;
-#[cfg(test)]
-mod any_words;
-#[cfg(test)]
-mod armed;
 pub(crate) mod ask;
-mod asking;
 mod beside;
 mod completed;
 pub(crate) mod confirm;
 mod decide;
 #[cfg(test)]
-mod deciding;
+mod decide_tests;
 mod doubt;
 mod explain;
 mod extract;
 mod facts;
+mod is_question;
 mod known;
 mod languages;
 #[cfg(test)]
-mod limits;
+mod limits_tests;
 mod markup;
 mod mend;
 mod no_address;
 mod places;
 mod plainly;
+#[cfg(test)]
+mod properties_tests;
 mod quoted;
 #[cfg(test)]
-mod remarks;
+mod remarks_tests;
 mod requests;
 pub(crate) mod safety;
+#[cfg(test)]
+mod safety_armed_tests;
 mod same;
 mod several;
 mod skip;
@@ -43,7 +43,7 @@ mod take;
 pub(crate) mod testing;
 mod understand;
 #[cfg(test)]
-mod understanding;
+mod understand_tests;
 mod unsure;
 
 use crate::reply::{By, Progress, Receipt, Reply};

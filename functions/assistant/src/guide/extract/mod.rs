@@ -6,7 +6,7 @@ mod aside;
 mod asked;
 mod choice;
 #[cfg(test)]
-mod choosing;
+mod choice_tests;
 mod chosen;
 mod combined;
 mod context;
@@ -14,7 +14,7 @@ mod correct;
 mod dates;
 mod denied;
 #[cfg(test)]
-mod extracting;
+mod extract_tests;
 mod follow;
 mod inquiry;
 mod lookups;
