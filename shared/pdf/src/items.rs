@@ -10,7 +10,7 @@ use crate::{
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Setting {
+pub(crate) struct TextStyle {
     pub(crate) style: Style,
     pub(crate) size: f32,
     /// Distance between baselines, in points.
@@ -20,7 +20,7 @@ pub(crate) struct Setting {
     pub(crate) align: Align,
 }
 
-impl Setting {
+impl TextStyle {
     pub(crate) const fn new(style: Style, size: f32, lead: f32, align: Align) -> Self {
         Self { style, size, lead, tracking: 0, align }
     }
@@ -62,8 +62,13 @@ pub(crate) const HYPHEN_HANG: f32 = 0.6;
 const EMERGENCY: f64 = 3000.0;
 
 /// Cuts a text, which holds no line end, into items for lines of the given measure.
-pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<ParagraphItem> {
-    let mut cutter = Cutter::new(shaper, setting, measure);
+pub(crate) fn items(
+    shaper: &mut Shaper,
+    text: &str,
+    text_style: TextStyle,
+    measure: f32,
+) -> Vec<ParagraphItem> {
+    let mut cutter = Cutter::new(shaper, text_style, measure);
     let mut from = 0;
     for (to, _) in unicode_linebreak::linebreaks(text) {
         let segment = text.get(from..to).unwrap_or_default();
@@ -85,7 +90,7 @@ pub(crate) fn items(shaper: &mut Shaper, text: &str, setting: Setting, measure: 
 
 struct Cutter<'a> {
     shaper: &'a mut Shaper,
-    setting: Setting,
+    text_style: TextStyle,
     measure: f32,
     /// Widths of a space and of a hyphen.
     space: f32,
@@ -94,15 +99,15 @@ struct Cutter<'a> {
 }
 
 impl<'a> Cutter<'a> {
-    fn new(shaper: &'a mut Shaper, setting: Setting, measure: f32) -> Self {
-        let mut cutter = Self { shaper, setting, measure, space: 0.0, hyphen: 0.0, items: Vec::new() };
+    fn new(shaper: &'a mut Shaper, text_style: TextStyle, measure: f32) -> Self {
+        let mut cutter = Self { shaper, text_style, measure, space: 0.0, hyphen: 0.0, items: Vec::new() };
         let (space, hyphen) = (cutter.shaped(" "), cutter.shaped("-"));
         (cutter.space, cutter.hyphen) = (cutter.width(&space.glyphs), cutter.width(&hyphen.glyphs));
         cutter
     }
 
     fn shaped(&mut self, text: &str) -> Arc<Word> {
-        self.shaper.word(self.setting.style, self.setting.tracking, text)
+        self.shaper.word(self.text_style.style, self.text_style.tracking, text)
     }
 
     fn push_word(&mut self, text: &str, rest: &str) {
@@ -129,7 +134,7 @@ impl<'a> Cutter<'a> {
 
     /// Hyphens are for justified lines. A word that is bound to the next has none: a citation is read in one piece.
     fn push_syllables(&mut self, word: &Arc<Word>, text: &str, is_bound: bool) {
-        let hyphenated = self.setting.align == Align::Justify && !is_bound;
+        let hyphenated = self.text_style.align == Align::Justify && !is_bound;
         let points: &[usize] = if hyphenated { &word.hyphens } else { &[] };
         let mut from = 0;
         for &to in points {
@@ -158,7 +163,7 @@ impl<'a> Cutter<'a> {
     /// How far punctuation at the ends of a word may hang into the margins.
     fn hang(&self, word: &Word, text: &str) -> (f32, f32) {
         let points =
-            |glyph: Option<&Glyph>| glyph.map_or(0.0, |glyph| glyph.advance * self.setting.size / 1000.0);
+            |glyph: Option<&Glyph>| glyph.map_or(0.0, |glyph| glyph.advance * self.text_style.size / 1000.0);
         let left = match text.chars().next() {
             Some('‘' | '“') => 0.5,
             _ => 0.0,
@@ -174,7 +179,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn width(&self, glyphs: &[Glyph]) -> f32 {
-        glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * self.setting.size / 1000.0
+        glyphs.iter().map(|glyph| glyph.advance).sum::<f32>() * self.text_style.size / 1000.0
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     break_lines::{LineEnd, balanced_fit, even_fit, line_start, total_fit},
     glyph::Glyph,
-    items::{Align, ParagraphItem, SHRINK, STRETCH, Setting, items},
+    items::{Align, ParagraphItem, SHRINK, STRETCH, TextStyle, items},
     shape::Shaper,
 };
 
@@ -21,7 +21,7 @@ pub(crate) struct Line {
 const LOOSEST: f32 = 3.0;
 
 /// Sets a text in lines of the given measure. Line ends in the text are kept.
-pub(crate) fn set(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Vec<Line> {
+pub(crate) fn set(shaper: &mut Shaper, text: &str, text_style: TextStyle, measure: f32) -> Vec<Line> {
     let text = shaper.prepare(text);
     let mut lines: Vec<Line> = Vec::new();
     for part in text.split('\n') {
@@ -30,26 +30,26 @@ pub(crate) fn set(shaper: &mut Shaper, text: &str, setting: Setting, measure: f3
         }
         if let Some(before) = lines.last_mut() {
             // Without a space, the words around a line end would run together when they are read aloud.
-            before.glyphs.extend(&space(shaper, setting));
+            before.glyphs.extend(&space(shaper, text_style));
         }
-        set_part(shaper, part, setting, measure, &mut lines);
+        set_part(shaper, part, text_style, measure, &mut lines);
     }
     lines
 }
 
-fn set_part(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32, lines: &mut Vec<Line>) {
-    let items = items(shaper, text, setting, measure);
-    let ends = match setting.align {
+fn set_part(shaper: &mut Shaper, text: &str, text_style: TextStyle, measure: f32, lines: &mut Vec<Line>) {
+    let items = items(shaper, text, text_style, measure);
+    let ends = match text_style.align {
         Align::Justify => total_fit(&items, measure),
         Align::Center => even_fit(&items, measure),
         Align::Left | Align::Right => balanced_fit(&items, measure),
     };
     let composer = Composer {
         items: &items,
-        setting,
+        text_style,
         measure,
-        space: space(shaper, setting),
-        hyphen: hyphen(shaper, setting),
+        space: space(shaper, text_style),
+        hyphen: hyphen(shaper, text_style),
     };
     let mut after = 0;
     for end in ends {
@@ -58,28 +58,28 @@ fn set_part(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32, lin
     }
 }
 
-fn space(shaper: &mut Shaper, setting: Setting) -> Vec<Glyph> {
-    shaper.word(setting.style, setting.tracking, " ").glyphs.clone()
+fn space(shaper: &mut Shaper, text_style: TextStyle) -> Vec<Glyph> {
+    shaper.word(text_style.style, text_style.tracking, " ").glyphs.clone()
 }
 
-fn hyphen(shaper: &mut Shaper, setting: Setting) -> Vec<Glyph> {
-    shaper.word(setting.style, setting.tracking, "-").glyphs.clone()
+fn hyphen(shaper: &mut Shaper, text_style: TextStyle) -> Vec<Glyph> {
+    shaper.word(text_style.style, text_style.tracking, "-").glyphs.clone()
 }
 
 /// Sets a text in one line, which ends in an ellipsis where the text does not fit.
-pub(crate) fn one_line(shaper: &mut Shaper, text: &str, setting: Setting, measure: f32) -> Line {
+pub(crate) fn one_line(shaper: &mut Shaper, text: &str, text_style: TextStyle, measure: f32) -> Line {
     let joined = shaper.prepare(text).replace('\n', " ");
-    let mut line = set(shaper, &joined, setting, f32::MAX).into_iter().next().unwrap_or_default();
-    if width(&line.glyphs, setting.size) > measure {
-        let ellipsis = shaper.word(setting.style, setting.tracking, "…").glyphs.clone();
-        let room = measure - width(&ellipsis, setting.size);
-        line.glyphs.truncate(fitting(&line.glyphs, setting.size, room));
+    let mut line = set(shaper, &joined, text_style, f32::MAX).into_iter().next().unwrap_or_default();
+    if width(&line.glyphs, text_style.size) > measure {
+        let ellipsis = shaper.word(text_style.style, text_style.tracking, "…").glyphs.clone();
+        let room = measure - width(&ellipsis, text_style.size);
+        line.glyphs.truncate(fitting(&line.glyphs, text_style.size, room));
         line.glyphs.extend(ellipsis);
     }
-    line.indent = match setting.align {
+    line.indent = match text_style.align {
         Align::Justify | Align::Left => 0.0,
-        Align::Center => (measure - width(&line.glyphs, setting.size)) / 2.0,
-        Align::Right => measure - width(&line.glyphs, setting.size),
+        Align::Center => (measure - width(&line.glyphs, text_style.size)) / 2.0,
+        Align::Right => measure - width(&line.glyphs, text_style.size),
     };
     line
 }
@@ -104,7 +104,7 @@ pub(crate) fn width(glyphs: &[Glyph], size: f32) -> f32 {
 
 struct Composer<'a> {
     items: &'a [ParagraphItem],
-    setting: Setting,
+    text_style: TextStyle,
     measure: f32,
     space: Vec<Glyph>,
     hyphen: Vec<Glyph>,
@@ -132,15 +132,15 @@ impl Composer<'_> {
 
     /// Spaces share what they grow by, which is given in points.
     fn push_spaces(&self, line: &mut Line, spaces: usize, growth: f32) {
-        let share = growth * 1000.0 / self.setting.size / spaces.max(1) as f32;
+        let share = growth * 1000.0 / self.text_style.size / spaces.max(1) as f32;
         for _ in 0..spaces {
             line.glyphs.extend(self.space.iter().map(|glyph| glyph.widened(share)));
         }
     }
 
     fn indent(&self, start: usize, glyphs: &[Glyph]) -> f32 {
-        let slack = self.measure - width(glyphs, self.setting.size);
-        match self.setting.align {
+        let slack = self.measure - width(glyphs, self.text_style.size);
+        match self.text_style.align {
             Align::Justify => match self.items.get(start) {
                 Some(ParagraphItem::Box { hang_left, .. }) => -hang_left,
                 _ => 0.0,
@@ -178,12 +178,12 @@ mod tests {
     use super::*;
     use crate::face::{Style, faces};
 
-    const BODY: Setting = Setting::new(Style::Regular, 11.5, 16.0, Align::Justify);
+    const BODY: TextStyle = TextStyle::new(Style::Regular, 11.5, 16.0, Align::Justify);
 
-    fn measured(text: &str, setting: Setting) -> Vec<(f32, f32)> {
+    fn measured(text: &str, text_style: TextStyle) -> Vec<(f32, f32)> {
         let mut shaper = Shaper::new(faces().unwrap());
-        let lines = set(&mut shaper, text, setting, 432.0);
-        lines.iter().map(|line| (line.indent, line.indent + width(&line.glyphs, setting.size))).collect()
+        let lines = set(&mut shaper, text, text_style, 432.0);
+        lines.iter().map(|line| (line.indent, line.indent + width(&line.glyphs, text_style.size))).collect()
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod tests {
     fn a_word_of_five_thousand_letters_is_broken_within_the_measure() {
         for align in [Align::Justify, Align::Left] {
             let text = format!("before {} after", "x".repeat(5_000));
-            let lines = measured(&text, Setting { align, ..BODY });
+            let lines = measured(&text, TextStyle { align, ..BODY });
             assert!(lines.len() > 50);
             assert!(lines.iter().all(|&(left, right)| left >= -5.0 && right <= 440.0), "{lines:?}");
         }
@@ -211,9 +211,9 @@ mod tests {
     #[test]
     fn a_running_title_of_two_hundred_thousand_letters_is_cut_to_its_line() {
         let mut shaper = Shaper::new(faces().unwrap());
-        let setting = Setting { align: Align::Left, ..BODY };
-        let line = one_line(&mut shaper, &"n".repeat(200_000), setting, 432.0);
-        let widest = width(&line.glyphs, setting.size);
+        let text_style = TextStyle { align: Align::Left, ..BODY };
+        let line = one_line(&mut shaper, &"n".repeat(200_000), text_style, 432.0);
+        let widest = width(&line.glyphs, text_style.size);
         assert!((420.0..=432.0).contains(&widest), "{widest}");
     }
 
@@ -235,7 +235,7 @@ mod tests {
     fn no_hyphenation_in_ragged_text() {
         let mut shaper = Shaper::new(faces().unwrap());
         let text = "representative administration ".repeat(40);
-        let ragged = set(&mut shaper, &text, Setting { align: Align::Left, ..BODY }, 150.0);
+        let ragged = set(&mut shaper, &text, TextStyle { align: Align::Left, ..BODY }, 150.0);
         assert!(ragged.iter().all(|line| !line.hyphenated));
         let justified = set(&mut shaper, &text, BODY, 150.0);
         assert!(justified.iter().any(|line| line.hyphenated));

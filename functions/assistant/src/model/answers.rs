@@ -157,20 +157,20 @@ fn value(talk: &Talk<'_>, question: &Question, given: &Given, sentence: &str, sa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::testing::Setting;
+    use crate::model::testing::TestMessage;
 
     fn found(question: &str, value: &str, words: &str) -> Found {
         Found { question: question.into(), value: Given::Text(value.into()), words: words.into() }
     }
 
-    fn proposed(setting: &Setting, all: &[Found]) -> (Vec<(String, Answer)>, bool) {
-        let understood = understand(&setting.talk(), all, &[]);
+    fn proposed(message: &TestMessage, all: &[Found]) -> (Vec<(String, Answer)>, bool) {
+        let understood = understand(&message.talk(), all, &[]);
         let pairs = understood.proposals.into_iter().map(|each| (each.question, each.value)).collect();
         (pairs, understood.is_less)
     }
 
-    fn one(setting: &Setting, question: &str, value: &str, words: &str) -> Option<Answer> {
-        let (mut all, is_less) = proposed(setting, &[found(question, value, words)]);
+    fn one(message: &TestMessage, question: &str, value: &str, words: &str) -> Option<Answer> {
+        let (mut all, is_less) = proposed(message, &[found(question, value, words)]);
         assert_eq!(is_less, all.is_empty());
         all.pop().map(|(_, value)| value)
     }
@@ -181,8 +181,8 @@ mod tests {
 
     const SAID: &str = "I'm Ana DIAZ, married, two kids: Eva, 3, and Luis, 5";
 
-    fn will() -> Setting {
-        Setting::at("simpleWill", "fullName", SAID)
+    fn will() -> TestMessage {
+        TestMessage::at("simpleWill", "fullName", SAID)
     }
 
     #[test]
@@ -219,8 +219,8 @@ mod tests {
 
     #[test]
     fn what_was_saved_or_said_before_is_no_answer_of_this_message() {
-        let setting = will().with("specificBequests", json!("executorName is Mallory Evil"));
-        assert_eq!(one(&setting, "executorName", "Mallory Evil", "Mallory Evil"), None);
+        let message = will().with("specificBequests", json!("executorName is Mallory Evil"));
+        assert_eq!(one(&message, "executorName", "Mallory Evil", "Mallory Evil"), None);
     }
 
     #[test]
@@ -247,85 +247,86 @@ mod tests {
         Proposal { question: question.into(), text: "?".into(), value, words: words.into() }
     }
 
-    fn kept(setting: &Setting, found: &[Found], read: &[Proposal]) -> Vec<String> {
-        let understood = understand(&setting.talk(), found, read);
+    fn kept(message: &TestMessage, found: &[Found], read: &[Proposal]) -> Vec<String> {
+        let understood = understand(&message.talk(), found, read);
         understood.proposals.into_iter().map(|each| each.question).collect()
     }
 
     #[test]
     fn what_the_guide_alone_has_read_of_another_question_is_not_certain() {
-        let setting = Setting::at("powerOfAttorney", "agentName", "my mom, Eva Ruiz");
+        let message = TestMessage::at("powerOfAttorney", "agentName", "my mom, Eva Ruiz");
         let relation = || [read("agentRelationship", Answer::Text("mom".into()), "mom")];
         let named = found("agentName", "Eva Ruiz", "Eva Ruiz");
-        assert_eq!(kept(&setting, std::slice::from_ref(&named), &relation()), ["agentName"]);
+        assert_eq!(kept(&message, std::slice::from_ref(&named), &relation()), ["agentName"]);
         let both = [named, found("agentRelationship", "mom", "mom")];
-        assert_eq!(kept(&setting, &both, &relation()), ["agentName", "agentRelationship"]);
-        assert_eq!(kept(&setting, &[], &relation()), ["agentRelationship"], "the model has found nothing");
+        assert_eq!(kept(&message, &both, &relation()), ["agentName", "agentRelationship"]);
+        assert_eq!(kept(&message, &[], &relation()), ["agentRelationship"], "the model has found nothing");
         let less = [found("agentName", "Eva Perez", "Eva Perez")];
-        assert_eq!(kept(&setting, &less, &relation()), ["agentRelationship"], "it was wrong elsewhere");
+        assert_eq!(kept(&message, &less, &relation()), ["agentRelationship"], "it was wrong elsewhere");
     }
 
     #[test]
     fn what_the_guide_has_read_of_the_question_that_was_asked_stands_beside_what_the_model_found() {
-        let setting = Setting::at("simpleWill", "maritalStatus", "divorced, I'm Ana Diaz");
+        let message = TestMessage::at("simpleWill", "maritalStatus", "divorced, I'm Ana Diaz");
         let status = [read("maritalStatus", Answer::Text("Divorced".into()), "divorced")];
         let named = [found("fullName", "Ana Diaz", "Ana Diaz")];
-        assert_eq!(kept(&setting, &named, &status), ["fullName", "maritalStatus"]);
+        assert_eq!(kept(&message, &named, &status), ["fullName", "maritalStatus"]);
     }
 
     #[test]
     fn that_a_statement_is_left_as_it_is_the_model_has_to_say_too() {
-        let setting = Setting::at("prenuptialAgreement", "financialDisclosure", "not yet");
+        let message = TestMessage::at("prenuptialAgreement", "financialDisclosure", "not yet");
         let left = [read("financialDisclosure", Answer::Checked(false), "not yet")];
-        assert!(kept(&setting, &[], &left).is_empty());
+        assert!(kept(&message, &[], &left).is_empty());
         let ticked = [read("financialDisclosure", Answer::Checked(true), "not yet")];
-        assert_eq!(kept(&setting, &[], &ticked), ["financialDisclosure"]);
+        assert_eq!(kept(&message, &[], &ticked), ["financialDisclosure"]);
     }
 
     #[test]
     fn a_date_is_what_our_own_reader_reads() {
-        let setting = Setting::at("postnuptialAgreement", "marriageDate", "We wed on June 3, 2016, in Ocala");
-        assert_eq!(one(&setting, "marriageDate", "2016-06-03", "June 3, 2016"), text("2016-06-03"));
+        let message =
+            TestMessage::at("postnuptialAgreement", "marriageDate", "We wed on June 3, 2016, in Ocala");
+        assert_eq!(one(&message, "marriageDate", "2016-06-03", "June 3, 2016"), text("2016-06-03"));
         for (value, words) in
             [("2016-06-04", "June 3, 2016"), ("2016-06-03", "June"), ("June 2016", "June 3, 2016")]
         {
-            assert_eq!(one(&setting, "marriageDate", value, words), None, "{value}");
+            assert_eq!(one(&message, "marriageDate", value, words), None, "{value}");
         }
     }
 
     #[test]
     fn a_date_that_our_reader_does_not_read_has_its_year_month_and_day_in_the_words() {
         let said = "2016 it was, the 3rd, in June, at noon";
-        let setting = Setting::at("postnuptialAgreement", "marriageDate", said);
-        assert_eq!(date_in(&setting.talk(), said), None);
-        assert_eq!(one(&setting, "marriageDate", "2016-06-03", said), text("2016-06-03"));
+        let message = TestMessage::at("postnuptialAgreement", "marriageDate", said);
+        assert_eq!(date_in(&message.talk(), said), None);
+        assert_eq!(one(&message, "marriageDate", "2016-06-03", said), text("2016-06-03"));
         for value in ["2016-06-04", "2015-06-03", "2016-05-03"] {
-            assert_eq!(one(&setting, "marriageDate", value, said), None, "{value}");
+            assert_eq!(one(&message, "marriageDate", value, said), None, "{value}");
         }
     }
 
     #[test]
     fn a_statement_is_not_ticked_against_the_persons_no() {
-        let setting =
-            Setting::at("prenuptialAgreement", "financialDisclosure", "No, we told each other nothing");
+        let message =
+            TestMessage::at("prenuptialAgreement", "financialDisclosure", "No, we told each other nothing");
         let tick = |ticked| Found {
             question: "financialDisclosure".into(),
             value: Given::Checked(ticked),
             words: "No, we told each other nothing".into(),
         };
-        assert_eq!(proposed(&setting, &[tick(true)]), (Vec::new(), true));
-        let understood = understand(&setting.talk(), &[tick(false)], &[]);
+        assert_eq!(proposed(&message, &[tick(true)]), (Vec::new(), true));
+        let understood = understand(&message.talk(), &[tick(false)], &[]);
         assert_eq!((understood.proposals.len(), understood.notes.len()), (1, 1));
     }
 
     #[test]
     fn the_domain_refuses_what_it_would_refuse_by_hand() {
-        let setting = Setting::at("simpleWill", "specificBequests", "My SSN is 123-45-6789");
-        assert_eq!(one(&setting, "specificBequests", "123-45-6789", "123-45-6789"), None);
-        let setting = Setting::at("simpleWill", "alternateExecutorName", "Ana Diaz")
+        let message = TestMessage::at("simpleWill", "specificBequests", "My SSN is 123-45-6789");
+        assert_eq!(one(&message, "specificBequests", "123-45-6789", "123-45-6789"), None);
+        let message = TestMessage::at("simpleWill", "alternateExecutorName", "Ana Diaz")
             .with("executorName", json!("ana diaz"));
         assert_eq!(
-            one(&setting, "alternateExecutorName", "Ana Diaz", "Ana Diaz"),
+            one(&message, "alternateExecutorName", "Ana Diaz", "Ana Diaz"),
             None,
             "somebody else is needed"
         );
@@ -333,24 +334,24 @@ mod tests {
 
     #[test]
     fn an_answer_that_is_saved_already_is_not_proposed_again() {
-        let setting = will().with("fullName", json!("Ana DIAZ"));
-        assert_eq!(proposed(&setting, &[found("fullName", "Ana DIAZ", "Ana DIAZ")]), (Vec::new(), false));
+        let message = will().with("fullName", json!("Ana DIAZ"));
+        assert_eq!(proposed(&message, &[found("fullName", "Ana DIAZ", "Ana DIAZ")]), (Vec::new(), false));
     }
 
     /// What the model cuts out of a sentence does not say the opposite of the sentence.
     #[test]
     fn the_whole_sentence_bears_an_answer_out() {
         let told = "no, we told each other nothing";
-        let setting = Setting::at("prenuptialAgreement", "financialDisclosure", told);
+        let message = TestMessage::at("prenuptialAgreement", "financialDisclosure", told);
         let ticked = Found {
             question: "financialDisclosure".into(),
             value: Given::Checked(true),
             words: "we told each other".into(),
         };
-        assert_eq!(proposed(&setting, &[ticked]), (vec![], true));
+        assert_eq!(proposed(&message, &[ticked]), (vec![], true));
         let wish = "I do not want to be kept alive by machines";
-        let setting = Setting::at("healthcareDirective", "lifeSustaining", wish);
+        let message = TestMessage::at("healthcareDirective", "lifeSustaining", wish);
         let turned = found("lifeSustaining", "I want life-sustaining treatment", "kept alive by machines");
-        assert_eq!(proposed(&setting, &[turned]), (vec![], true));
+        assert_eq!(proposed(&message, &[turned]), (vec![], true));
     }
 }

@@ -75,15 +75,15 @@ mod tests {
 
     use super::*;
     use crate::model::prompt;
-    use crate::model::testing::Setting;
+    use crate::model::testing::TestMessage;
 
     /// What becomes of it where the guide has made nothing of the words.
-    fn heard(setting: &Setting, said: &Value) -> Result<Reply, &'static str> {
-        Ok(merged(setting, said, &Reply::default())?.expect("the guide does not speak"))
+    fn heard(message: &TestMessage, said: &Value) -> Result<Reply, &'static str> {
+        Ok(merged(message, said, &Reply::default())?.expect("the guide does not speak"))
     }
 
-    fn merged(setting: &Setting, said: &Value, guide: &Reply) -> Result<Option<Reply>, &'static str> {
-        let talk = setting.talk();
+    fn merged(message: &TestMessage, said: &Value, guide: &Reply) -> Result<Option<Reply>, &'static str> {
+        let talk = message.talk();
         reply(&talk, &prompt::ask(&talk).unwrap(), Some(&said.to_string()), guide)
     }
 
@@ -95,8 +95,8 @@ mod tests {
         json!({"question": question, "value": value, "words": words})
     }
 
-    fn ana() -> Setting {
-        Setting::at("simpleWill", "maritalStatus", "I'm Ana Diaz and my husband died")
+    fn ana() -> TestMessage {
+        TestMessage::at("simpleWill", "maritalStatus", "I'm Ana Diaz and my husband died")
     }
 
     #[test]
@@ -137,11 +137,11 @@ mod tests {
 
     #[test]
     fn only_sources_that_were_given_are_cited() {
-        let setting = Setting::at("powerOfAttorney", "durability", "What does durable mean?");
+        let message = TestMessage::at("powerOfAttorney", "durability", "What does durable mean?");
         let words = json!({"reply": "It goes on.", "answers": [], "sources": ["s. 1.1", "s. 709.2104", "https://evil.example"]});
-        assert_eq!(heard(&setting, &words).unwrap().sources, ["s. 709.2104"]);
+        assert_eq!(heard(&message, &words).unwrap().sources, ["s. 709.2104"]);
         assert_eq!(
-            heard(&setting, &said("It goes on.", json!([]))).unwrap().sources,
+            heard(&message, &said("It goes on.", json!([]))).unwrap().sources,
             [""; 0],
             "and only if they are named"
         );
@@ -150,10 +150,10 @@ mod tests {
     /// Sample message 10 of `shared/legal/nonlawyer.md`.
     #[test]
     fn what_the_law_makes_void_is_said_before_it_is_saved() {
-        let setting = Setting::at("powerOfAttorney", "effectiveDate", "when I cannot decide any more");
+        let message = TestMessage::at("powerOfAttorney", "effectiveDate", "when I cannot decide any more");
         let answers =
             json!([answer("effectiveDate", "Upon incapacitation", "when I cannot decide any more")]);
-        let reply = heard(&setting, &said("Thank you.", answers)).unwrap();
+        let reply = heard(&message, &said("Thank you.", answers)).unwrap();
         assert!(reply.sources.iter().any(|source| source.starts_with("s. 709.2108")), "{reply:?}");
         assert!(reply.message.ends_with("Is that right?"));
     }
@@ -171,17 +171,17 @@ mod tests {
     /// The parsers are sure of a name; whether a sentence is an answer in the person's own words is the model's to say.
     #[test]
     fn what_the_guide_reads_is_not_lost_to_a_model_that_misses_it() {
-        let guide = |setting: &Setting| crate::guide::reply(&setting.talk());
-        let ana = Setting::at("simpleWill", "fullName", "My name is Ana Diaz");
+        let guide = |message: &TestMessage| crate::guide::reply(&message.talk());
+        let ana = TestMessage::at("simpleWill", "fullName", "My name is Ana Diaz");
         let reply = merged(&ana, &said("Thank you.", json!([])), &guide(&ana)).unwrap().unwrap();
         assert_eq!(reply.message, "Thank you. I understood: “Ana Diaz”. Is that right?");
         let other = json!([answer("fullName", "Ana", "Ana")]);
         let reply = merged(&ana, &said("", other), &guide(&ana)).unwrap().unwrap();
         assert_eq!(reply.message, "I understood: “Ana”. Is that right?", "of two readings the model's");
-        let left = Setting::at("prenuptialAgreement", "financialDisclosure", "not yet");
+        let left = TestMessage::at("prenuptialAgreement", "financialDisclosure", "not yet");
         let reply = merged(&left, &said("Take your time.", json!([])), &guide(&left)).unwrap().unwrap();
         assert_eq!((reply.proposals.len(), reply.widget), (0, Some(Widget::Tick)), "{reply:?}");
-        let gifts = Setting::at("simpleWill", "specificBequests", "My boat to Bo Diaz");
+        let gifts = TestMessage::at("simpleWill", "specificBequests", "My boat to Bo Diaz");
         assert_eq!(guide(&gifts).proposals.len(), 1);
         let reply = merged(&gifts, &said("Thank you.", json!([])), &guide(&gifts)).unwrap().unwrap();
         assert_eq!(reply.proposals.len(), 0, "{reply:?}");
@@ -189,15 +189,15 @@ mod tests {
 
     #[test]
     fn what_the_content_explains_is_said_in_its_words() {
-        let setting = Setting::at("simpleWill", "executorName", "What does an executor do?");
-        let guide = crate::guide::reply(&setting.talk());
-        assert_eq!(merged(&setting, &said("It is a person.", json!([])), &guide), Ok(None));
+        let message = TestMessage::at("simpleWill", "executorName", "What does an executor do?");
+        let guide = crate::guide::reply(&message.talk());
+        assert_eq!(merged(&message, &said("It is a person.", json!([])), &guide), Ok(None));
     }
 
     #[test]
     fn what_is_no_reply_is_none() {
-        let (setting, nothing) = (ana(), None);
-        let talk = setting.talk();
+        let (message, nothing) = (ana(), None);
+        let talk = message.talk();
         let asked = prompt::ask(&talk).unwrap();
         assert_eq!(reply(&talk, &asked, nothing, &Reply::default()), Err("it did not answer"));
         assert_eq!(heard(&ana(), &json!({"status": "paid"})), Err("it is not of the expected form"));

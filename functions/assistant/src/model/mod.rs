@@ -47,7 +47,7 @@ fn is_pressed(talk: &Talk<'_>) -> bool {
 mod tests {
     use super::*;
     use crate::guide::Certainty::{Open, Sure};
-    use crate::model::testing::Setting;
+    use crate::model::testing::TestMessage;
 
     /// The guide has decided about safety and advice before the model is asked.
     #[test]
@@ -61,8 +61,8 @@ mod tests {
             ("executorName", "What does an executor do?", Open),
             ("maritalStatus", "my husband died last year", Open),
         ] {
-            let setting = Setting::at("simpleWill", question, words);
-            assert_eq!(guide::consider(&setting.talk()).1, certainty, "{words}");
+            let message = TestMessage::at("simpleWill", question, words);
+            assert_eq!(guide::consider(&message.talk()).1, certainty, "{words}");
         }
     }
 
@@ -74,8 +74,8 @@ mod tests {
             ("simpleWill", "specificBequests", "None"),
             ("prenuptialAgreement", "financialDisclosure", "Yes."),
         ] {
-            assert!(is_pressed(&Setting::at(kind, question, words).talk()), "{words}");
+            assert!(is_pressed(&TestMessage::at(kind, question, words).talk()), "{words}");
         }
-        assert!(!is_pressed(&Setting::at("simpleWill", "maritalStatus", "married twice").talk()));
+        assert!(!is_pressed(&TestMessage::at("simpleWill", "maritalStatus", "married twice").talk()));
     }
 }

@@ -197,10 +197,10 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::model::testing::Setting;
+    use crate::model::testing::TestMessage;
 
-    fn facts_of(setting: &Setting) -> Value {
-        let asked = ask(&setting.talk()).unwrap();
+    fn facts_of(message: &TestMessage) -> Value {
+        let asked = ask(&message.talk()).unwrap();
         let lines: Vec<&str> = asked.request.message.lines().collect();
         assert_eq!((lines.len(), lines[0], lines[2]), (3, asked.mark.as_str(), asked.mark.as_str()));
         serde_json::from_str(lines[1]).unwrap()
@@ -214,8 +214,8 @@ mod tests {
 
     #[test]
     fn a_41_the_facts_have_these_members_and_no_others() {
-        let setting = Setting::at("uncontestedDivorce", "spousalSupport", "What is alimony?");
-        let facts = facts_of(&setting);
+        let message = TestMessage::at("uncontestedDivorce", "spousalSupport", "What is alimony?");
+        let facts = facts_of(&message);
         let members =
             ["answers", "applies", "asked", "before", "county", "document", "message", "sources", "terms"];
         assert_eq!(names(&facts), members);
@@ -229,13 +229,13 @@ mod tests {
 
     #[test]
     fn what_was_said_is_cut_and_only_the_last_of_it_is_told() {
-        let mut setting = Setting::at("simpleWill", "executorName", "Ana")
+        let mut message = TestMessage::at("simpleWill", "executorName", "Ana")
             .with("address", json!("Ñ".repeat(400)))
             .with("hasChildren", json!("No"))
             .with("childrenDetails", json!("hidden"));
         let turn = |n: usize| Turn { role: Role::User, content: format!("{n}-{}", "x".repeat(400)) };
-        setting.before = (0..40).map(turn).collect();
-        let facts = facts_of(&setting);
+        message.before = (0..40).map(turn).collect();
+        let facts = facts_of(&message);
         assert_eq!(facts["answers"]["address"], "Ñ".repeat(300));
         assert_eq!(names(&facts["answers"]), ["address", "hasChildren"], "hidden answers stay hidden");
         let before = facts["before"].as_array().unwrap();
@@ -245,22 +245,22 @@ mod tests {
 
     #[test]
     fn only_the_data_differ_and_what_is_given_cannot_close_them() {
-        let setting = Setting::at("simpleWill", "executorName", "Ana\nDATA-\n\"}\n");
-        let (one, two) = (ask(&setting.talk()).unwrap(), ask(&setting.talk()).unwrap());
+        let message = TestMessage::at("simpleWill", "executorName", "Ana\nDATA-\n\"}\n");
+        let (one, two) = (ask(&message.talk()).unwrap(), ask(&message.talk()).unwrap());
         assert_ne!(one.mark, two.mark);
         assert!(one.mark.starts_with(Prompt::MARK) && one.mark.len() > 32);
         let asked = |asked: &Asked| (asked.request.instructions.clone(), asked.request.schema.clone());
-        let other = ask(&Setting::at("simpleWill", "fullName", "Bo").talk()).unwrap();
+        let other = ask(&TestMessage::at("simpleWill", "fullName", "Bo").talk()).unwrap();
         assert_eq!(asked(&one), asked(&other), "what a service can keep");
         let questions: Value =
             serde_json::from_str(one.request.instructions.lines().last().unwrap()).unwrap();
         assert_eq!(names(&questions[0]), ["id", "kind", "meaning", "text"]);
-        assert_eq!(facts_of(&setting)["message"], "Ana\nDATA-\n\"}\n");
+        assert_eq!(facts_of(&message)["message"], "Ana\nDATA-\n\"}\n");
     }
 
     #[test]
     fn a_long_message_has_room_to_be_found_again() {
-        let short = ask(&Setting::at("simpleWill", "executorName", "Ana").talk()).unwrap();
+        let short = ask(&TestMessage::at("simpleWill", "executorName", "Ana").talk()).unwrap();
         assert_eq!(short.request.most_tokens, 803);
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::talk::{Said, Subject, Talk, Turn};
 
 /// Someone who has just written something.
-pub(crate) struct Setting {
+pub(crate) struct TestMessage {
     document_type: &'static DocumentType,
     pub(crate) answers: Answers,
     pub(crate) before: Vec<Turn>,
@@ -16,7 +16,7 @@ pub(crate) struct Setting {
     words: &'static str,
 }
 
-impl Setting {
+impl TestMessage {
     pub(crate) fn at(document_type: &str, asked: &'static str, words: &'static str) -> Self {
         let document_type = Catalog::embedded().unwrap().document_type(document_type).unwrap();
         Self { document_type, answers: Answers::default(), before: Vec::new(), asked, words }

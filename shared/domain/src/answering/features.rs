@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::iter::once;
 
-use super::setting::{Setting, root};
+use super::question_context::{QuestionContext, root};
 use crate::classifier::{Feature, hash, normalized, plain_words};
 use crate::content::DocumentType;
 use crate::content::question::Question;
@@ -23,19 +23,19 @@ const SHARED: usize = 2;
 /// The features of a message, where this question was asked.
 #[must_use]
 pub fn features(document_type: &DocumentType, question: &Question, words: &str) -> Vec<Feature> {
-    let setting = Setting::new(document_type, question);
+    let context = QuestionContext::new(document_type, question);
     let plain = plain_words(words);
     let mut found = BTreeMap::new();
-    found.extend(of_words(&setting, &plain));
+    found.extend(of_words(&context, &plain));
     found.extend(of_neighbors(&plain));
     found.extend(of_writing(words, plain.len()));
-    found.extend(of_setting(&setting, &plain));
+    found.extend(of_context(&context, &plain));
     normalized(found)
 }
 
 /// Words, and the same together with what was asked.
-fn of_words(setting: &Setting<'_>, words: &[String]) -> Vec<(u64, f32)> {
-    let (id, pieces) = (&setting.question.id, setting.pieces());
+fn of_words(context: &QuestionContext<'_>, words: &[String]) -> Vec<(u64, f32)> {
+    let (id, pieces) = (&context.question.id, context.pieces());
     let each = |word: &String| {
         let root = root(word);
         [
@@ -74,16 +74,16 @@ fn of_writing(words: &str, count: usize) -> Vec<(u64, f32)> {
 }
 
 /// What it has to do with the question that was asked, and with the others.
-fn of_setting(setting: &Setting<'_>, words: &[String]) -> Vec<(u64, f32)> {
+fn of_context(context: &QuestionContext<'_>, words: &[String]) -> Vec<(u64, f32)> {
     let spoken = format!(" {} ", words.join(" "));
-    let shared = setting.shared(words).min(SHARED).to_string();
-    let (another, own) = (setting.names_another(&spoken), setting.is_named(&spoken));
+    let shared = context.shared(words).min(SHARED).to_string();
+    let (another, own) = (context.names_another(&spoken), context.is_named(&spoken));
     let named = format!("{another} {own}");
     let mut found = vec![(hash(&["shared", &shared]), WORD), (hash(&["named", &named]), SIGN)];
     if another {
-        found.push((hash(&["named", "asked", &setting.question.id]), WORD));
+        found.push((hash(&["named", "asked", &context.question.id]), WORD));
     }
-    if setting.chooses_elsewhere(&spoken) {
+    if context.chooses_elsewhere(&spoken) {
         found.push((hash(&["option"]), WORD));
     }
     found

@@ -4,7 +4,7 @@
 //! what the question can be answered with.
 
 pub mod features;
-mod setting;
+mod question_context;
 mod weights;
 
 use self::features::features;

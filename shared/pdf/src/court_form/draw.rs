@@ -8,7 +8,7 @@ use super::{BoxKind, FormBox, FormError};
 use crate::{
     RenderError,
     face::{self, Style},
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     lines::{Line, set, width},
     number::decimal,
     shape::Shaper,
@@ -145,14 +145,14 @@ fn measure([left, _, right, _]: [f32; 4]) -> f32 {
     right - left - 2.0 * MARGIN
 }
 
-fn setting(style: Style, size: f32) -> Setting {
-    Setting::new(style, size, size * LEAD, Align::Left)
+fn text_style(style: Style, size: f32) -> TextStyle {
+    TextStyle::new(style, size, size * LEAD, Align::Left)
 }
 
 /// One line, smaller where the box is short or low.
 fn one(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
     let joined = text.replace('\n', " ");
-    let lines = set(shaper, &joined, setting(Style::Regular, SIZE), f32::MAX);
+    let lines = set(shaper, &joined, text_style(Style::Regular, SIZE), f32::MAX);
     let widest = lines.first().map_or(0.0, |line| width(&line.glyphs, SIZE));
     let height = rect[3] - rect[1];
     let by_width = if widest > 0.0 { SIZE * measure(rect) / widest } else { SIZE };
@@ -169,7 +169,7 @@ fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> 
     let height = rect[3] - rect[1];
     let mut size = SIZE;
     while size >= SMALLEST {
-        let lines = set(shaper, text, setting(Style::Regular, size), measure(rect));
+        let lines = set(shaper, text, text_style(Style::Regular, size), measure(rect));
         let needed = |lead: f32| lines.len().saturating_sub(1) as f32 * lead + (CAPITAL + DEPTH) * size;
         let lead = [RULED, LEAD * size].into_iter().find(|&lead| needed(lead) <= height);
         let widest = lines.iter().map(|line| width(line.glyphs.as_slice(), size)).fold(0.0, f32::max);
@@ -184,7 +184,7 @@ fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> 
 
 fn cross(shaper: &mut Shaper, place: &FormBox) -> SetLines {
     let size = SIZE.min((place.rect[3] - place.rect[1]) / CAPITAL);
-    let lines = set(shaper, CROSS, setting(Style::Bold, size), f32::MAX);
+    let lines = set(shaper, CROSS, text_style(Style::Bold, size), f32::MAX);
     SetLines { style: Style::Bold, size, lead: LEAD * size, align: Align::Center, lines, from_top: false }
 }
 

@@ -4,7 +4,7 @@ use domain::assembly::paper::Block;
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     page::Level,
     tags::{ElementId, Role},
 };
@@ -49,7 +49,7 @@ impl RowStack<'_> {
         if bookmarked {
             self.bookmark(text, Level::Section);
         }
-        self.text(text, Frame { kind: Kind::Heading, setting: self.look.heading, column: FULL, element });
+        self.text(text, Frame { kind: Kind::Heading, text_style: self.look.heading, column: FULL, element });
         self.space(BELOW_HEADING);
         self.keep_with_next();
     }
@@ -60,9 +60,9 @@ impl RowStack<'_> {
             return;
         }
         let element = self.tree.add(Role::Subheading, parent);
-        let setting = Setting { style: Style::Italic, ..self.look.heading };
+        let text_style = TextStyle { style: Style::Italic, ..self.look.heading };
         self.space(self.look.between_paragraphs + ABOVE_SUBHEADING);
-        self.text(text, Frame { kind: Kind::Heading, setting, column: FULL, element });
+        self.text(text, Frame { kind: Kind::Heading, text_style, column: FULL, element });
         self.keep_with_next();
     }
 
@@ -73,9 +73,9 @@ impl RowStack<'_> {
         }
         let element = self.tree.add(Role::Paragraph, parent);
         let body = self.look.body;
-        let setting = if centered { body.aligned(Align::Center) } else { body };
+        let text_style = if centered { body.aligned(Align::Center) } else { body };
         self.space(self.look.between_paragraphs);
-        self.text(text, Frame { kind: Kind::Text, setting, column: FULL, element });
+        self.text(text, Frame { kind: Kind::Text, text_style, column: FULL, element });
         self.space(self.look.between_paragraphs);
     }
 }

@@ -4,7 +4,7 @@ use domain::assembly::paper::{CoverPart, Paper};
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     page::{Fill, Level, Mark},
     tags::{Artifact, ElementId, Role, Tag},
 };
@@ -19,8 +19,8 @@ use super::{
     verification,
 };
 
-const BANNER: Setting = Setting::new(Style::Bold, 14.0, 20.0, Align::Left);
-const FOR: Setting = Setting::new(Style::Italic, 10.5, 15.0, Align::Left);
+const BANNER: TextStyle = TextStyle::new(Style::Bold, 14.0, 20.0, Align::Left);
+const FOR: TextStyle = TextStyle::new(Style::Italic, 10.5, 15.0, Align::Left);
 
 const BANNER_TEXT: &str = "Cover sheet: not part of this document";
 const BAND_HEIGHT: f32 = 58.0;
@@ -45,7 +45,7 @@ fn banner(paper: &Paper, sheet: ElementId, row_stack: &mut RowStack) {
     row_stack.push(Row::new(Kind::Heading, 12.0, vec![band(BAND_HEIGHT + more)]));
     let element = row_stack.tree.add(Role::Title, sheet);
     row_stack.bookmark("Cover sheet", Level::Part);
-    row_stack.text(BANNER_TEXT, Frame { kind: Kind::Heading, setting: BANNER, column: FULL, element });
+    row_stack.text(BANNER_TEXT, Frame { kind: Kind::Heading, text_style: BANNER, column: FULL, element });
     if !running.is_empty() {
         let element = row_stack.tree.add(Role::Paragraph, sheet);
         for line in names {

@@ -2,14 +2,14 @@
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     lines::Line,
     page::{Ink, Mark, Page, Run},
     tags::{Artifact, Tag},
 };
 
-pub(crate) const SMALL: Setting = Setting::new(Style::Regular, 9.0, 11.5, Align::Left);
-pub(crate) const ITALIC: Setting = Setting { style: Style::Italic, ..SMALL };
+pub(crate) const SMALL: TextStyle = TextStyle::new(Style::Regular, 9.0, 11.5, Align::Left);
+pub(crate) const ITALIC: TextStyle = TextStyle { style: Style::Italic, ..SMALL };
 
 /// Height of the line with the title and the number of the page.
 pub(crate) const TITLE_LINE: f32 = 69.0;
@@ -18,7 +18,7 @@ pub(crate) const TITLE_LINE: f32 = 69.0;
 pub(crate) const NUMBER_ROOM: f32 = 90.0;
 
 /// Draws a line of a page's frame.
-pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, setting: Setting, at: (f32, f32)) {
-    let run = Run::new(line, at, (setting.style, setting.size), Tag::Artifact(artifact));
+pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, text_style: TextStyle, at: (f32, f32)) {
+    let run = Run::new(line, at, (text_style.style, text_style.size), Tag::Artifact(artifact));
     page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
 }

@@ -6,7 +6,7 @@ use crate::{
     Edition,
     day::Day,
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     lines::one_line,
     page::{Mark, Page, Rule},
     shape::Shaper,
@@ -20,7 +20,7 @@ use super::{
     verification, watermark,
 };
 
-const BOLD: Setting = Setting { style: Style::Bold, ..SMALL };
+const BOLD: TextStyle = TextStyle { style: Style::Bold, ..SMALL };
 
 /// Heights on the page.
 const RULE: f32 = 82.0;
@@ -121,8 +121,8 @@ impl Dresser<'_> {
         }
     }
 
-    fn write(&mut self, page: &mut Page, text: &str, setting: Setting, y: f32, measure: f32) {
-        self.write_as(Artifact::Footer, page, text, setting, (LEFT, y), measure);
+    fn write(&mut self, page: &mut Page, text: &str, text_style: TextStyle, y: f32, measure: f32) {
+        self.write_as(Artifact::Footer, page, text, text_style, (LEFT, y), measure);
     }
 
     fn write_as(
@@ -130,17 +130,17 @@ impl Dresser<'_> {
         artifact: Artifact,
         page: &mut Page,
         text: &str,
-        setting: Setting,
+        text_style: TextStyle,
         at: (f32, f32),
         measure: f32,
     ) {
-        let line = one_line(self.shaper, text, setting, measure);
-        put(page, artifact, line, setting, at);
+        let line = one_line(self.shaper, text, text_style, measure);
+        put(page, artifact, line, text_style, at);
     }
 }
 
-fn right(setting: Setting) -> Setting {
-    setting.aligned(Align::Right)
+fn right(text_style: TextStyle) -> TextStyle {
+    text_style.aligned(Align::Right)
 }
 
 fn rule(page: &mut Page, y: f32, tag: Artifact) {

@@ -2,7 +2,7 @@
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     page::{Mark, Rule},
     tags::{Artifact, ElementId, Role, Tag},
 };
@@ -15,7 +15,7 @@ use super::{
     row_stack::{Column, Frame, RowStack, baseline},
 };
 
-const CAPTION: Setting = Setting::new(Style::Italic, 8.0, 10.0, Align::Center);
+const CAPTION: TextStyle = TextStyle::new(Style::Italic, 8.0, 10.0, Align::Center);
 const RULE: Column = Column { left: LEFT, measure: 46.0 };
 const INDENT: f32 = 60.0;
 /// How far the rule lies under the upper edge of the first line, for a hand to write above it.
@@ -49,7 +49,7 @@ impl RowStack<'_> {
         self.rule_and_caption(label);
         let first = self.len();
         let frame =
-            Frame { kind: Kind::Text, setting: self.look.body, column: FULL.indented(INDENT), element };
+            Frame { kind: Kind::Text, text_style: self.look.body, column: FULL.indented(INDENT), element };
         self.text(text, frame);
         self.rework(first, keep_together);
     }

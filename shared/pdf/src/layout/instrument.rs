@@ -4,7 +4,7 @@ use domain::assembly::paper::{Instrument, Section};
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     page::{HEIGHT, Level, Mark, Rule, WIDTH},
     tags::{Artifact, ElementId, Role, Tree},
 };
@@ -21,8 +21,8 @@ use super::{
     signing_page::Signing,
 };
 
-const TITLE: Setting = Setting { tracking: 70, ..Setting::new(Style::Bold, 17.0, 23.0, Align::Center) };
-const SUBJECT: Setting = Setting::new(Style::Italic, 13.0, 19.0, Align::Center);
+const TITLE: TextStyle = TextStyle { tracking: 70, ..TextStyle::new(Style::Bold, 17.0, 23.0, Align::Center) };
+const SUBJECT: TextStyle = TextStyle::new(Style::Italic, 13.0, 19.0, Align::Center);
 
 /// Three inches: what a clerk needs at the upper right of a first page to record it (s. 695.26).
 const RECORDING_SIDE: f32 = 216.0;
@@ -108,8 +108,8 @@ fn recording_box() -> Vec<Mark> {
     corners.windows(2).map(side).collect()
 }
 
-fn heading(setting: Setting, element: ElementId) -> Frame {
-    Frame { kind: Kind::Heading, setting, column: FULL, element }
+fn heading(text_style: TextStyle, element: ElementId) -> Frame {
+    Frame { kind: Kind::Heading, text_style, column: FULL, element }
 }
 
 fn title_rule() -> Mark {

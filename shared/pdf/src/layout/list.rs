@@ -40,8 +40,8 @@ impl RowStack<'_> {
     }
 
     fn labels(&mut self, style: ListStyle, count: usize) -> Vec<Line> {
-        let setting = self.look.body.aligned(Align::Left);
-        (0..count).map(|index| self.one_line(&label(style, index), setting, f32::MAX)).collect()
+        let text_style = self.look.body.aligned(Align::Left);
+        (0..count).map(|index| self.one_line(&label(style, index), text_style, f32::MAX)).collect()
     }
 
     fn item(&mut self, text: &str, label: Line, indent: f32, list: ElementId) {
@@ -49,10 +49,10 @@ impl RowStack<'_> {
         let label_element = self.tree.add(Role::Label, item);
         let body = self.tree.add(Role::Body, item);
         let element = self.tree.add(Role::Paragraph, body);
-        let setting = self.look.body;
+        let text_style = self.look.body;
         self.space(self.look.between_items);
-        self.beside(baseline(label, setting, FULL, Tag::Content(label_element)));
-        self.text(text, Frame { kind: Kind::Text, setting, column: FULL.indented(indent), element });
+        self.beside(baseline(label, text_style, FULL, Tag::Content(label_element)));
+        self.text(text, Frame { kind: Kind::Text, text_style, column: FULL.indented(indent), element });
     }
 }
 

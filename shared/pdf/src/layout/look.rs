@@ -4,23 +4,23 @@ use domain::assembly::paper::Instrument;
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
 };
 
 /// The sizes and distances of a part.
 #[derive(Clone, Copy)]
 pub(crate) struct Look {
-    pub(crate) heading: Setting,
-    pub(crate) body: Setting,
-    pub(crate) quote: Setting,
-    pub(crate) cell: Setting,
-    pub(crate) cell_heading: Setting,
+    pub(crate) heading: TextStyle,
+    pub(crate) body: TextStyle,
+    pub(crate) quote: TextStyle,
+    pub(crate) cell: TextStyle,
+    pub(crate) cell_heading: TextStyle,
     /// Room above and below the words of a cell.
     pub(crate) cell_room: (f32, f32),
     /// What is to be written on a ruled line.
-    pub(crate) label: Setting,
+    pub(crate) label: TextStyle,
     /// The name printed under a ruled line.
-    pub(crate) name: Setting,
+    pub(crate) name: TextStyle,
     /// Room for a hand to write above a ruled line.
     pub(crate) pen_room: f32,
     pub(crate) below_lines: f32,
@@ -33,14 +33,14 @@ pub(crate) struct Look {
 
 /// An instrument: justified, with room to read and sign.
 pub(crate) const INSTRUMENT: Look = Look {
-    heading: Setting::new(Style::Bold, 11.5, 16.0, Align::Left),
-    body: Setting::new(Style::Regular, 11.5, 16.0, Align::Justify),
-    quote: Setting::new(Style::Regular, 11.0, 15.0, Align::Left),
-    cell: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
-    cell_heading: Setting::new(Style::Bold, 9.5, 12.5, Align::Left),
+    heading: TextStyle::new(Style::Bold, 11.5, 16.0, Align::Left),
+    body: TextStyle::new(Style::Regular, 11.5, 16.0, Align::Justify),
+    quote: TextStyle::new(Style::Regular, 11.0, 15.0, Align::Left),
+    cell: TextStyle::new(Style::Regular, 10.0, 13.0, Align::Left),
+    cell_heading: TextStyle::new(Style::Bold, 9.5, 12.5, Align::Left),
     cell_room: (3.0, 4.0),
-    label: Setting::new(Style::Italic, 9.0, 11.5, Align::Left),
-    name: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
+    label: TextStyle::new(Style::Italic, 9.0, 11.5, Align::Left),
+    name: TextStyle::new(Style::Regular, 10.0, 13.0, Align::Left),
     pen_room: 30.0,
     below_lines: 12.0,
     above_heading: 17.0,
@@ -79,7 +79,7 @@ pub(crate) fn signed(around: Look) -> impl DoubleEndedIterator<Item = Look> + Cl
 }
 
 const TIGHT: Look = Look {
-    body: Setting::new(Style::Regular, 11.0, 14.5, Align::Justify),
+    body: TextStyle::new(Style::Regular, 11.0, 14.5, Align::Justify),
     pen_room: 28.0,
     below_lines: 9.0,
     above_heading: 14.0,
@@ -89,11 +89,11 @@ const TIGHT: Look = Look {
 };
 
 const TIGHTER: Look = Look {
-    heading: Setting::new(Style::Bold, 10.5, 14.0, Align::Left),
-    body: Setting::new(Style::Regular, 10.5, 13.5, Align::Justify),
-    quote: Setting::new(Style::Regular, 10.0, 13.0, Align::Left),
-    label: Setting::new(Style::Italic, 8.5, 10.5, Align::Left),
-    name: Setting::new(Style::Regular, 9.5, 12.0, Align::Left),
+    heading: TextStyle::new(Style::Bold, 10.5, 14.0, Align::Left),
+    body: TextStyle::new(Style::Regular, 10.5, 13.5, Align::Justify),
+    quote: TextStyle::new(Style::Regular, 10.0, 13.0, Align::Left),
+    label: TextStyle::new(Style::Italic, 8.5, 10.5, Align::Left),
+    name: TextStyle::new(Style::Regular, 9.5, 12.0, Align::Left),
     pen_room: 26.0,
     below_lines: 7.0,
     above_heading: 11.0,
@@ -103,11 +103,11 @@ const TIGHTER: Look = Look {
 };
 
 const TIGHTER_STILL: Look = Look {
-    heading: Setting::new(Style::Bold, 10.0, 13.0, Align::Left),
-    body: Setting::new(Style::Regular, 10.0, 12.5, Align::Justify),
-    quote: Setting::new(Style::Regular, 10.0, 12.5, Align::Left),
-    label: Setting::new(Style::Italic, 8.0, 10.0, Align::Left),
-    name: Setting::new(Style::Regular, 9.0, 11.5, Align::Left),
+    heading: TextStyle::new(Style::Bold, 10.0, 13.0, Align::Left),
+    body: TextStyle::new(Style::Regular, 10.0, 12.5, Align::Justify),
+    quote: TextStyle::new(Style::Regular, 10.0, 12.5, Align::Left),
+    label: TextStyle::new(Style::Italic, 8.0, 10.0, Align::Left),
+    name: TextStyle::new(Style::Regular, 9.0, 11.5, Align::Left),
     pen_room: 25.0,
     below_lines: 6.5,
     above_heading: 10.0,
@@ -118,11 +118,11 @@ const TIGHTER_STILL: Look = Look {
 
 /// For names that go over lines.
 const TIGHTEST: Look = Look {
-    heading: Setting::new(Style::Bold, 10.0, 12.5, Align::Left),
-    body: Setting::new(Style::Regular, 9.5, 11.5, Align::Justify),
-    quote: Setting::new(Style::Regular, 9.5, 11.5, Align::Left),
-    label: Setting::new(Style::Italic, 8.0, 9.5, Align::Left),
-    name: Setting::new(Style::Regular, 9.0, 11.0, Align::Left),
+    heading: TextStyle::new(Style::Bold, 10.0, 12.5, Align::Left),
+    body: TextStyle::new(Style::Regular, 9.5, 11.5, Align::Justify),
+    quote: TextStyle::new(Style::Regular, 9.5, 11.5, Align::Left),
+    label: TextStyle::new(Style::Italic, 8.0, 9.5, Align::Left),
+    name: TextStyle::new(Style::Regular, 9.0, 11.0, Align::Left),
     pen_room: 24.0,
     below_lines: 6.0,
     above_heading: 9.0,
@@ -133,11 +133,11 @@ const TIGHTEST: Look = Look {
 
 /// The cover sheet: smaller and ragged, so that no one takes it for part of an instrument.
 pub(crate) const COVER: Look = Look {
-    heading: Setting::new(Style::Bold, 10.5, 14.0, Align::Left),
-    body: Setting::new(Style::Regular, 10.0, 13.5, Align::Left),
-    quote: Setting::new(Style::Regular, 9.5, 13.0, Align::Left),
-    cell: Setting::new(Style::Regular, 9.0, 11.5, Align::Left),
-    cell_heading: Setting::new(Style::Bold, 8.5, 11.0, Align::Left),
+    heading: TextStyle::new(Style::Bold, 10.5, 14.0, Align::Left),
+    body: TextStyle::new(Style::Regular, 10.0, 13.5, Align::Left),
+    quote: TextStyle::new(Style::Regular, 9.5, 13.0, Align::Left),
+    cell: TextStyle::new(Style::Regular, 9.0, 11.5, Align::Left),
+    cell_heading: TextStyle::new(Style::Bold, 8.5, 11.0, Align::Left),
     cell_room: CLOSE,
     label: INSTRUMENT.label,
     name: INSTRUMENT.name,

@@ -38,15 +38,15 @@ impl RowStack<'_> {
     fn typed_line(&mut self, line: &str, quote: ElementId) {
         let blank = line.trim().is_empty();
         let element = if blank { quote } else { self.tree.add(Role::Paragraph, quote) };
-        let (setting, column) = (self.look.quote, FULL.indented(INDENT));
-        let lines = self.set(&with_fixed_indent(line), setting, column.measure);
+        let (text_style, column) = (self.look.quote, FULL.indented(INDENT));
+        let lines = self.set(&with_fixed_indent(line), text_style, column.measure);
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {
-            let mut marks = vec![rule(setting.lead)];
+            let mut marks = vec![rule(text_style.lead)];
             if !blank {
-                marks.push(baseline(line, setting, column, Tag::Content(element)));
+                marks.push(baseline(line, text_style, column, Tag::Content(element)));
             }
-            let mut row = Row::new(Kind::Text, setting.lead, marks);
+            let mut row = Row::new(Kind::Text, text_style.lead, marks);
             row.opens = index == 0;
             if index == 1 || (index > 0 && index + 1 == count) {
                 row.page_start = PageStart::Poor;

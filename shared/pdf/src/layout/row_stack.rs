@@ -5,7 +5,7 @@ use std::rc::Rc;
 use domain::assembly::paper::Numbering;
 
 use crate::{
-    items::Setting,
+    items::TextStyle,
     lines::{self, Line},
     page::{Level, Mark, Run},
     shape::Shaper,
@@ -71,7 +71,7 @@ impl Column {
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     pub(crate) kind: Kind,
-    pub(crate) setting: Setting,
+    pub(crate) text_style: TextStyle,
     pub(crate) column: Column,
     pub(crate) element: ElementId,
 }
@@ -190,27 +190,27 @@ impl<'a> RowStack<'a> {
     }
 
     /// Sets a text in lines.
-    pub(crate) fn set(&mut self, text: &str, setting: Setting, measure: f32) -> Vec<Line> {
-        lines::set(self.shaper, text, setting, measure)
+    pub(crate) fn set(&mut self, text: &str, text_style: TextStyle, measure: f32) -> Vec<Line> {
+        lines::set(self.shaper, text, text_style, measure)
     }
 
     /// Sets a text in one line, shortened to fit.
-    pub(crate) fn one_line(&mut self, text: &str, setting: Setting, measure: f32) -> Line {
-        lines::one_line(self.shaper, text, setting, measure)
+    pub(crate) fn one_line(&mut self, text: &str, text_style: TextStyle, measure: f32) -> Line {
+        lines::one_line(self.shaper, text, text_style, measure)
     }
 
     /// Sets a text and adds its lines as rows. A line is not left alone at either end of a page, nor half a word if it can be
     /// helped.
     pub(crate) fn text(&mut self, text: &str, frame: Frame) {
-        let lines = self.set(text, frame.setting, frame.column.measure);
+        let lines = self.set(text, frame.text_style, frame.column.measure);
         let count = lines.len();
         let mut within_word = false;
         for (index, line) in lines.into_iter().enumerate() {
             let follows_hyphen = std::mem::replace(&mut within_word, line.hyphenated);
-            let mark = baseline(line, frame.setting, frame.column, Tag::Content(frame.element));
-            let mut row = Row::new(frame.kind, frame.setting.lead, vec![mark]);
+            let mark = baseline(line, frame.text_style, frame.column, Tag::Content(frame.element));
+            let mut row = Row::new(frame.kind, frame.text_style.lead, vec![mark]);
             row.opens = index == 0;
-            row.stretch = if index > 0 { frame.setting.lead * LEADING_STRETCH } else { 0.0 };
+            row.stretch = if index > 0 { frame.text_style.lead * LEADING_STRETCH } else { 0.0 };
             row.page_start = match frame.kind {
                 Kind::Heading if index > 0 => PageStart::LastResort,
                 _ if index == 1 || (index > 0 && index + 1 == count) => PageStart::Poor,
@@ -223,8 +223,8 @@ impl<'a> RowStack<'a> {
 }
 
 /// A line placed on the baseline of a row.
-pub(crate) fn baseline(line: Line, setting: Setting, column: Column, tag: Tag) -> Mark {
+pub(crate) fn baseline(line: Line, text_style: TextStyle, column: Column, tag: Tag) -> Mark {
     // The baseline sits where the descenders of this face just stay within the row.
-    let drop = setting.lead - (setting.lead - setting.size) / 2.0 - setting.size * 0.24;
-    Mark::Text(Run::new(line, (column.left, -drop), (setting.style, setting.size), tag))
+    let drop = text_style.lead - (text_style.lead - text_style.size) / 2.0 - text_style.size * 0.24;
+    Mark::Text(Run::new(line, (column.left, -drop), (text_style.style, text_style.size), tag))
 }

@@ -3,7 +3,7 @@
 use domain::assembly::paper::SignatureLine;
 
 use crate::{
-    items::Setting,
+    items::TextStyle,
     lines::Line,
     page::{Mark, Rule},
     tags::{Artifact, ElementId, Role, Tag},
@@ -51,12 +51,13 @@ impl RowStack<'_> {
 
     fn field(&mut self, line: &SignatureLine, column: Column, parent: ElementId) -> Field {
         let mut under = Vec::new();
-        for (text, setting) in [(Some(&line.label), self.look.label), (line.printed.as_ref(), self.look.name)]
+        for (text, text_style) in
+            [(Some(&line.label), self.look.label), (line.printed.as_ref(), self.look.name)]
         {
             if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
                 let element = self.tree.add(Role::Paragraph, parent);
-                let place = |line: Line| baseline(line, setting, column, Tag::Content(element));
-                under.extend(self.set(text, setting, column.measure).into_iter().map(place));
+                let place = |line: Line| baseline(line, text_style, column, Tag::Content(element));
+                under.extend(self.set(text, text_style, column.measure).into_iter().map(place));
             }
         }
         Field { column, under }
@@ -77,8 +78,8 @@ impl RowStack<'_> {
     }
 }
 
-fn is_set(mark: &Mark, setting: Setting) -> bool {
-    matches!(mark, Mark::Text(run) if run.style == setting.style)
+fn is_set(mark: &Mark, text_style: TextStyle) -> bool {
+    matches!(mark, Mark::Text(run) if run.style == text_style.style)
 }
 
 fn rule(field: &Field, room: f32) -> Mark {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use domain::assembly::paper;
 
 use crate::{
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     page::{Mark, Rule},
     tags::{Artifact, ElementId, Role, Tag},
 };
@@ -88,25 +88,26 @@ impl RowStack<'_> {
         Some(Rc::new(head))
     }
 
-    fn cells(&mut self, row: &[String], grid: &Grid, what: (Role, Setting), table: ElementId) -> Cells {
-        let (role, setting) = what;
+    fn cells(&mut self, row: &[String], grid: &Grid, what: (Role, TextStyle), table: ElementId) -> Cells {
+        let (role, text_style) = what;
         let element = self.tree.add(Role::TableRow, table);
         let room = self.look.cell_room;
         let texts = row.iter().map(String::as_str).chain(std::iter::repeat(""));
         let mut least_height: f32 = 0.0;
         let mut columns = Vec::with_capacity(grid.columns.len());
         for ((&column, &align), text) in grid.columns.iter().zip(&grid.aligns).zip(texts) {
-            let setting = setting.aligned(align);
+            let text_style = text_style.aligned(align);
             let cell = self.tree.add(role, element);
-            let place = |line| baseline(line, setting, column, Tag::Content(cell)).raised(-room.0);
+            let place = |line| baseline(line, text_style, column, Tag::Content(cell)).raised(-room.0);
             if is_blank(text) {
                 least_height = PEN_ROOM;
                 columns.push(Vec::new());
             } else {
-                columns.push(self.set(text.trim(), setting, column.measure).into_iter().map(place).collect());
+                columns
+                    .push(self.set(text.trim(), text_style, column.measure).into_iter().map(place).collect());
             }
         }
-        Cells { columns, lead: setting.lead, room, least_height, weight: THIN }
+        Cells { columns, lead: text_style.lead, room, least_height, weight: THIN }
     }
 
     /// Adds a row of the table: as a whole, so that each cell is read before the next, or line by line where

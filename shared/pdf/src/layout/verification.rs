@@ -56,13 +56,14 @@ fn without_scheme(address: &str) -> &str {
 pub(super) fn compose(verification: &Verification, sheet: ElementId, row_stack: &mut RowStack) {
     row_stack.heading(HEADING, false, sheet);
     let words = sentence(verification);
-    let setting = row_stack.look.body;
+    let text_style = row_stack.look.body;
     let column = Column { left: LEFT + SIDE + GAP, measure: MEASURE - SIDE - GAP };
     let element = row_stack.tree.add(Role::Paragraph, sheet);
-    let lines = row_stack.set(&words, setting, column.measure);
-    let height = (setting.lead * lines.len() as f32).max(SIDE);
-    let line =
-        |(at, line)| baseline(line, setting, column, Tag::Content(element)).raised(-setting.lead * at as f32);
+    let lines = row_stack.set(&words, text_style, column.measure);
+    let height = (text_style.lead * lines.len() as f32).max(SIDE);
+    let line = |(at, line)| {
+        baseline(line, text_style, column, Tag::Content(element)).raised(-text_style.lead * at as f32)
+    };
     let mut marks: Vec<Mark> = lines.into_iter().enumerate().map(line).collect();
     marks.extend(figure(verification, sheet, row_stack));
     row_stack.push(Row::new(Kind::Text, height, marks));

@@ -2,15 +2,15 @@
 
 use crate::{
     face::Style,
-    items::{Align, Setting},
+    items::{Align, TextStyle},
     lines::{one_line, width},
     page::{HEIGHT, Ink, Mark, Run, WIDTH},
     shape::Shaper,
     tags::{Artifact, Tag},
 };
 
-const MARK: Setting =
-    Setting { style: Style::Bold, size: 150.0, lead: 150.0, tracking: 60, align: Align::Left };
+const MARK: TextStyle =
+    TextStyle { style: Style::Bold, size: 150.0, lead: 150.0, tracking: 60, align: Align::Left };
 
 /// Cosine and sine of the watermark's slope. Written out, because the last digit of a computed sine
 /// depends on the machine, and the bytes of a document must not.

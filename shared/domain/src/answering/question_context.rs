@@ -17,12 +17,12 @@ const SMALL: &str = "the a an of to and or in on for is are be what who will you
                      about after before give want";
 
 /// The question that was asked, among the questions of its document.
-pub(super) struct Setting<'a> {
+pub(super) struct QuestionContext<'a> {
     document_type: &'a DocumentType,
     pub(super) question: &'a Question,
 }
 
-impl<'a> Setting<'a> {
+impl<'a> QuestionContext<'a> {
     pub(super) fn new(document_type: &'a DocumentType, question: &'a Question) -> Self {
         Self { document_type, question }
     }
