@@ -13,7 +13,7 @@ mod routes;
 mod run;
 mod samples;
 mod send;
-mod stage;
+mod target;
 mod text;
 mod trouble;
 
@@ -27,6 +27,6 @@ pub use random::digits;
 pub use run::{Report, cases, run};
 pub use samples::{Sample, Values, fill, samples};
 pub use send::send;
-pub use stage::Stage;
+pub use target::Target;
 pub use text::text;
 pub use trouble::Trouble;

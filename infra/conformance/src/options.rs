@@ -1,7 +1,7 @@
 //! What is typed after `cargo conformance`.
 
 use crate::Trouble;
-use crate::stage::Stage;
+use crate::target::Target;
 
 /// How the program is used.
 pub const USAGE: &str =
@@ -19,7 +19,7 @@ By itself it only reads what anyone may read, and makes calls that are refused.
 #[derive(Debug)]
 pub struct Options {
     /// Where.
-    pub stage: Stage,
+    pub target: Target,
     /// The mail address of the account that is made.
     pub account: Option<String>,
     /// That of a second one.
@@ -34,7 +34,7 @@ impl Options {
     /// # Errors
     /// When no client can be made.
     pub fn reading(address: &str) -> Result<Self, Trouble> {
-        Ok(Self { stage: Stage::at(address)?, account: None, stranger: None, pays: false })
+        Ok(Self { target: Target::at(address)?, account: None, stranger: None, pays: false })
     }
 
     /// What the words say.
@@ -70,8 +70,8 @@ impl Options {
         match name {
             "--account" => self.account = Some(value.clone()),
             "--stranger" => self.stranger = Some(value.clone()),
-            "--origin" => self.stage.origin = value.trim_end_matches('/').to_string(),
-            "--stripe" => self.stage.stripe = value.trim_end_matches('/').to_string(),
+            "--origin" => self.target.origin = value.trim_end_matches('/').to_string(),
+            "--stripe" => self.target.stripe = value.trim_end_matches('/').to_string(),
             _ => return None,
         }
         Some(after)
@@ -89,8 +89,8 @@ mod tests {
     #[test]
     fn by_itself_an_address_is_only_read() {
         let options = parse("https://coquina.example/").unwrap();
-        assert_eq!(options.stage.address, "https://coquina.example");
-        assert_eq!(options.stage.stripe, "https://api.stripe.com");
+        assert_eq!(options.target.address, "https://coquina.example");
+        assert_eq!(options.target.stripe, "https://api.stripe.com");
         assert!(options.account.is_none() && options.stranger.is_none() && !options.pays);
     }
 
@@ -102,7 +102,10 @@ mod tests {
             (options.account.as_deref(), options.stranger.as_deref()),
             (Some("a@b.co"), Some("c@d.co"))
         );
-        assert_eq!((&*options.stage.origin, &*options.stage.stripe), ("https://x.net", "http://127.0.0.1:9"));
+        assert_eq!(
+            (&*options.target.origin, &*options.target.stripe),
+            ("https://x.net", "http://127.0.0.1:9")
+        );
         assert!(options.pays);
     }
 

@@ -7,7 +7,7 @@ use crate::options::Options;
 use crate::person::Person;
 use crate::random;
 use crate::samples::Values;
-use crate::stage::Stage;
+use crate::target::Target;
 
 /// Whose address stands in what is refused.
 const NOBODY: &str = "nobody@coquina.example";
@@ -25,13 +25,13 @@ pub(crate) struct People {
 impl People {
     /// Makes the accounts that are wanted. Who was made, or may have been, before something failed is there to be deleted.
     pub(crate) async fn register(&mut self, options: &Options) -> Result<(), Trouble> {
-        register(&mut self.person, &options.stage, options.account.as_deref()).await?;
-        register(&mut self.stranger, &options.stage, options.stranger.as_deref()).await
+        register(&mut self.person, &options.target, options.account.as_deref()).await?;
+        register(&mut self.stranger, &options.target, options.stranger.as_deref()).await
     }
 
     /// What the placeholders stand for, with all that has to be made for them.
     pub(crate) async fn values(&self, options: &Options) -> Result<Values, Trouble> {
-        let mut values = of_everyone(&options.stage)?;
+        let mut values = of_everyone(&options.target)?;
         let Some(person) = &self.person else { return Ok(values) };
         if options.pays {
             person.expect_test_mode().await?;
@@ -66,11 +66,11 @@ impl People {
 }
 
 /// The account may be there though the answer is lost. One that is refused is not: the address has another one.
-async fn register(place: &mut Option<Person>, stage: &Stage, address: Option<&str>) -> Result<(), Trouble> {
+async fn register(place: &mut Option<Person>, target: &Target, address: Option<&str>) -> Result<(), Trouble> {
     let Some(address) = address else { return Ok(()) };
     // What the rules of passwords ask for, and what nobody guesses while the account is there.
     let password = format!("Aa1{}", random::digits::<24>()?);
-    let outcome = place.insert(Person::visitor(stage, address, &password)).register().await;
+    let outcome = place.insert(Person::visitor(target, address, &password)).register().await;
     if matches!(outcome, Err(Trouble::Refused { status: 400..500, .. })) {
         *place = None;
     }
@@ -91,10 +91,10 @@ async fn of(person: &Person) -> Result<Values, Trouble> {
     Ok(values)
 }
 
-fn of_everyone(stage: &Stage) -> Result<Values, Trouble> {
+fn of_everyone(target: &Target) -> Result<Values, Trouble> {
     let mut values = moments();
     values.extend([
-        ("SITE", stage.origin.clone()),
+        ("SITE", target.origin.clone()),
         // The CDN shows it, not who asks.
         ("ORIGIN_SECRET", String::new()),
         ("EMAIL", NOBODY.to_string()),

@@ -89,7 +89,7 @@ async fn all(
 /// Makes a call and judges its answer; whether there was one.
 async fn one(options: &Options, case: &Case, values: &Values, report: &mut Report) -> Result<bool, Trouble> {
     let event = fill(&case.sample.text, values, "").map_err(io::Error::from)?;
-    let answer = match send(&options.stage, &event).await {
+    let answer = match send(&options.target, &event).await {
         Err(Trouble::NotReached(_)) => {
             report.failed.push((case.name(), vec!["there is no answer".to_string()]));
             return Ok(false);

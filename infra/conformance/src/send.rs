@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::Trouble;
 use crate::answer::Answer;
-use crate::stage::Stage;
+use crate::target::Target;
 
 /// What the CDN and the gateway add, and what a client says by itself.
 const ADDED: [&str; 5] = ["accept-encoding", "content-length", "host", "via", "x-origin-secret"];
@@ -18,19 +18,19 @@ const ADDED_GROUPS: [&str; 4] = ["cloudfront-", "x-amz-", "x-amzn-", "x-forwarde
 ///
 /// # Errors
 /// When nothing answers.
-pub async fn send(stage: &Stage, event: &Value) -> Result<Answer, Trouble> {
-    let answer = stage.send(request(stage, event)?).await?;
-    Answer::read(answer).await.map_err(|_| Trouble::NotReached(stage.address.clone()))
+pub async fn send(target: &Target, event: &Value) -> Result<Answer, Trouble> {
+    let answer = target.send(request(target, event)?).await?;
+    Answer::read(answer).await.map_err(|_| Trouble::NotReached(target.address.clone()))
 }
 
-fn request(stage: &Stage, event: &Value) -> Result<RequestBuilder, Trouble> {
+fn request(target: &Target, event: &Value) -> Result<RequestBuilder, Trouble> {
     let wrong = || Trouble::Io(std::io::Error::other("a sample is no event of API Gateway"));
     let field = |name: &str| event[name].as_str().unwrap_or_default();
     let (method, path) = (&event["requestContext"]["http"]["method"], field("rawPath"));
     let query = Some(field("rawQueryString")).filter(|query| !query.is_empty());
     let query = query.map_or_else(String::new, |query| format!("?{query}"));
     let method: Method = method.as_str().and_then(|name| name.parse().ok()).ok_or_else(wrong)?;
-    let request = stage.http().request(method, format!("{}{path}{query}", stage.address));
+    let request = target.http().request(method, format!("{}{path}{query}", target.address));
     let request = request.headers(headers(event).ok_or_else(wrong)?);
     match (event["body"].as_str(), event["isBase64Encoded"] == true) {
         (Some(body), true) => Ok(request.body(STANDARD.decode(body).map_err(|_| wrong())?)),

@@ -10,7 +10,7 @@ mod files;
 mod grade;
 mod oracle;
 mod results;
-mod stage;
+mod scenario;
 mod standard;
 mod table;
 mod understanding;
@@ -24,7 +24,7 @@ pub use files::{HELD_OUT, load, load_held_out};
 pub use grade::grade;
 pub use oracle::serve as serve_oracle;
 pub use results::{Outcome, Results, evaluate};
-pub use stage::{Stage, today};
+pub use scenario::{Scenario, today};
 pub use standard::{Group, Standard};
 pub use understanding::Understanding;
 

@@ -6,7 +6,7 @@ use domain::content::Catalog;
 use crate::Trouble;
 use crate::case::Case;
 use crate::grade::grade;
-use crate::stage::Stage;
+use crate::scenario::Scenario;
 use crate::standard::{Group, Standard};
 use crate::understanding::{self, Understanding};
 
@@ -43,10 +43,10 @@ where
 {
     let mut outcomes = Vec::with_capacity(cases.len());
     for case in cases {
-        let stage = Stage::new(catalog, case)?;
-        let reply = speak(&stage.talk()).await;
-        let wrong = grade(case, &stage, &reply);
-        let understanding = understanding::of(case, &stage, &reply);
+        let scenario = Scenario::new(catalog, case)?;
+        let reply = speak(&scenario.talk()).await;
+        let wrong = grade(case, &scenario, &reply);
+        let understanding = understanding::of(case, &scenario, &reply);
         outcomes.push(Outcome { case, reply, wrong, understanding });
     }
     Ok(Results { catalog, outcomes })

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use assistant::{Reply, Widget};
 
 use crate::case::Case;
-use crate::stage::Stage;
+use crate::scenario::Scenario;
 
 /// What became of the answers in a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Understanding {
 }
 
 /// What became of the answers in a message; none where the case says nothing of answers.
-pub(crate) fn of(case: &Case, stage: &Stage<'_>, reply: &Reply) -> Option<Understanding> {
+pub(crate) fn of(case: &Case, scenario: &Scenario<'_>, reply: &Reply) -> Option<Understanding> {
     let expect = &case.expect;
     let none = BTreeMap::new();
     let (must, may) = (expect.proposes.as_ref(), expect.may.as_ref());
@@ -39,14 +39,16 @@ pub(crate) fn of(case: &Case, stage: &Stage<'_>, reply: &Reply) -> Option<Unders
     let is_given = |id: &String| reply.proposals.iter().any(|proposal| proposal.question == *id);
     Some(match must.keys().all(is_given) {
         true => Understanding::Right,
-        false if reply.proposals.is_empty() && shows_the_widget(case, stage, reply) => Understanding::Widget,
+        false if reply.proposals.is_empty() && shows_the_widget(case, scenario, reply) => {
+            Understanding::Widget
+        }
         false => Understanding::Less,
     })
 }
 
 /// Whether the reply asks the same question again and carries the widget that fits it.
-fn shows_the_widget(case: &Case, stage: &Stage<'_>, reply: &Reply) -> bool {
-    let asked = case.asked.as_deref().and_then(|id| stage.document_type.question(id));
-    let fits = |question| Some(Widget::of(stage.document_type, question)) == reply.widget;
+fn shows_the_widget(case: &Case, scenario: &Scenario<'_>, reply: &Reply) -> bool {
+    let asked = case.asked.as_deref().and_then(|id| scenario.document_type.question(id));
+    let fits = |question| Some(Widget::of(scenario.document_type, question)) == reply.widget;
     asked.is_some_and(fits) && reply.question == case.asked
 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::content::Catalog;
 use domain::content::question::Kind;
 use domain::interview::{Answer, Changes};
-use evaluation::{Attack, Case, Class, Stage, load};
+use evaluation::{Attack, Case, Class, Scenario, load};
 
 fn of(cases: &[Case], class: Class) -> usize {
     cases.iter().filter(|case| case.class == class).count()
@@ -113,7 +113,7 @@ fn the_sample_messages_of_the_legal_reference_are_all_there() {
 fn every_case_is_about_things_that_exist() {
     let catalog = Catalog::embedded().unwrap();
     for case in load().unwrap() {
-        let stage = Stage::new(catalog, &case).unwrap();
+        let stage = Scenario::new(catalog, &case).unwrap();
         let expect = &case.expect;
         let values = expect.proposes.iter().chain(&expect.may).flatten();
         for (question, wanted) in values {
@@ -139,7 +139,7 @@ fn every_case_is_about_things_that_exist() {
 fn what_is_wanted_of_typed_answers_is_what_was_typed() {
     let catalog = Catalog::embedded().unwrap();
     for case in load().unwrap() {
-        let stage = Stage::new(catalog, &case).unwrap();
+        let stage = Scenario::new(catalog, &case).unwrap();
         for (id, wanted) in case.expect.proposes.iter().flatten() {
             let question = stage.document_type.question(id).unwrap();
             let typed = |value: &serde_json::Value| case.says.contains(value.as_str().unwrap_or_default());

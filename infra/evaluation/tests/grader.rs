@@ -5,7 +5,7 @@
 use assistant::{By, Progress, Proposal, Receipt, Reply, Widget};
 use domain::content::Catalog;
 use domain::interview::Answer;
-use evaluation::{Case, Stage, Standard, Understanding, evaluate, grade, load};
+use evaluation::{Case, Scenario, Standard, Understanding, evaluate, grade, load};
 
 const ANSWER: &str = r#"
     id = "a"
@@ -84,7 +84,7 @@ fn good_information() -> Reply {
 
 fn wrong(case: &str, reply: &Reply) -> Vec<String> {
     let case: Case = toml::from_str(case).unwrap();
-    let stage = Stage::new(Catalog::embedded().unwrap(), &case).unwrap();
+    let stage = Scenario::new(Catalog::embedded().unwrap(), &case).unwrap();
     grade(&case, &stage, reply)
 }
 

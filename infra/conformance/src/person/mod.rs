@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::Trouble;
 use crate::routes::template;
-use crate::stage::Stage;
+use crate::target::Target;
 use crate::text::text;
 
 /// How long a deletion waits, time after time, for the event of a payment that has just been made.
@@ -19,7 +19,7 @@ const PAYMENT_WAITS: [Duration; 4] =
 /// Someone with a new account.
 pub struct Person {
     /// The product.
-    pub stage: Stage,
+    pub target: Target,
     /// The address that the account was made with.
     pub email: String,
     /// Its password.
@@ -37,16 +37,16 @@ impl Person {
     ///
     /// # Errors
     /// When the product does not make it.
-    pub async fn registered(stage: &Stage, email: &str, password: &str) -> Result<Self, Trouble> {
-        let mut visitor = Self::visitor(stage, email, password);
+    pub async fn registered(target: &Target, email: &str, password: &str) -> Result<Self, Trouble> {
+        let mut visitor = Self::visitor(target, email, password);
         visitor.register().await.map(|()| visitor)
     }
 
     /// Someone who has no account yet.
-    pub(crate) fn visitor(stage: &Stage, email: &str, password: &str) -> Self {
+    pub(crate) fn visitor(target: &Target, email: &str, password: &str) -> Self {
         let nothing = String::new;
         let (email, password) = (email.to_string(), password.to_string());
-        Self { stage: stage.clone(), email, password, token: nothing(), device: nothing(), id: nothing() }
+        Self { target: target.clone(), email, password, token: nothing(), device: nothing(), id: nothing() }
     }
 
     /// Makes the account.
@@ -110,8 +110,8 @@ impl Person {
     /// # Errors
     /// When the product refuses, or does not answer.
     pub async fn post_from_elsewhere(&self, path: &str, body: &Value) -> Result<(), Trouble> {
-        let request = self.stage.http().post(format!("{}{path}", self.stage.address));
-        let request = request.header("origin", &self.stage.origin).json(body);
+        let request = self.target.http().post(format!("{}{path}", self.target.address));
+        let request = request.header("origin", &self.target.origin).json(body);
         self.accepted(path, request).await.map(drop)
     }
 
@@ -124,8 +124,8 @@ impl Person {
     }
 
     fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.stage.http().request(method, format!("{}{path}", self.stage.address));
-        let request = request.header("origin", &self.stage.origin);
+        let request = self.target.http().request(method, format!("{}{path}", self.target.address));
+        let request = request.header("origin", &self.target.origin);
         if self.token.is_empty() {
             return request;
         }
@@ -133,7 +133,7 @@ impl Person {
     }
 
     async fn accepted(&self, path: &str, request: RequestBuilder) -> Result<Response, Trouble> {
-        let answer = self.stage.send(request).await?;
+        let answer = self.target.send(request).await?;
         let status = answer.status();
         let refused = || Trouble::Refused { path: template(path), status: status.as_u16() };
         status.is_success().then_some(answer).ok_or_else(refused)

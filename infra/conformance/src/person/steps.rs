@@ -102,7 +102,7 @@ impl Person {
     /// Confirms a payment with the test card, as Stripe's script does in the browser.
     async fn confirm(&self, payment: &str, client_secret: &str, key: &str) -> Result<(), Trouble> {
         let path = CONFIRM.replace("{intent}", payment);
-        let request = self.stage.http().post(format!("{}{path}", self.stage.stripe));
+        let request = self.target.http().post(format!("{}{path}", self.target.stripe));
         let request = request.header("content-type", "application/x-www-form-urlencoded");
         let form = format!("key={key}&client_secret={client_secret}&payment_method=pm_card_visa");
         self.accepted(CONFIRM, request.body(form)).await.map(drop)

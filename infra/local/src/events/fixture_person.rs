@@ -25,7 +25,7 @@ struct CodeAsked {
 
 impl<'a> FixturePerson<'a> {
     pub(super) async fn registered(at: &'a RunningProduct) -> Result<Self, EventsError> {
-        let person = Person::registered(&at.stage()?, &new_address()?, PASSWORD).await?;
+        let person = Person::registered(&at.target()?, &new_address()?, PASSWORD).await?;
         Ok(Self { at, person })
     }
 
@@ -60,7 +60,7 @@ impl<'a> FixturePerson<'a> {
     /// Signs in on a browser that the account does not know. Where that needs no code, there is none.
     async fn code_asked(&self) -> Result<CodeAsked, EventsError> {
         let form = json!({"email": self.person.email, "password": PASSWORD});
-        let request = self.person.stage.http().post(format!("{}/api/auth/login", self.at.site)).json(&form);
+        let request = self.person.target.http().post(format!("{}/api/auth/login", self.at.site)).json(&form);
         let answer = request.send().await.map_err(|_| EventsError::NotRunning(self.at.site.clone()))?;
         let answer: Value = answer.json().await.unwrap_or_default();
         let Some(challenge) = answer["challenge"].as_str() else {

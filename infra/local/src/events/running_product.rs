@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use conformance::{Stage, text};
+use conformance::{Target, text};
 use serde_json::Value;
 
 use super::EventsError;
@@ -43,10 +43,10 @@ impl RunningProduct {
     }
 
     /// The same as one that is asked from outside.
-    pub(super) fn stage(&self) -> Result<Stage, EventsError> {
-        let mut stage = Stage::at(&self.site)?;
-        stage.stripe.clone_from(&self.stripe);
-        Ok(stage)
+    pub(super) fn target(&self) -> Result<Target, EventsError> {
+        let mut target = Target::at(&self.site)?;
+        target.stripe.clone_from(&self.stripe);
+        Ok(target)
     }
 
     /// The secret in the newest link to a page that was mailed to an address, once it is there.

@@ -1,6 +1,6 @@
 //! `cargo conformance <address>`: the set passes against a product as it is, fails where an answer is another one, and leaves nothing.
 
-use conformance::{Options, Person, Report, Stage, Trouble, run};
+use conformance::{Options, Person, Report, Target, Trouble, run};
 use serde_json::json;
 
 use crate::across::events::folder;
@@ -11,20 +11,20 @@ const MARIA: &str = "conformance@example.com";
 const STRANGER: &str = "stranger@example.com";
 
 /// The product as a stage that is reached at its own address, or at another one.
-fn stage(at: &Address, reached: &str) -> Stage {
-    let mut stage = Stage::at(reached).unwrap();
-    stage.origin.clone_from(&at.site);
-    stage.stripe.clone_from(&at.stripe);
-    stage
+fn target(at: &Address, reached: &str) -> Target {
+    let mut target = Target::at(reached).unwrap();
+    target.origin.clone_from(&at.site);
+    target.stripe.clone_from(&at.stripe);
+    target
 }
 
 fn with_account(at: &Address, reached: &str, pays: bool) -> Options {
     let account = Some(MARIA.to_string());
-    Options { stage: stage(at, reached), account, stranger: Some(STRANGER.to_string()), pays }
+    Options { target: target(at, reached), account, stranger: Some(STRANGER.to_string()), pays }
 }
 
 async fn is_free(at: &Address, email: &str) -> bool {
-    Person::registered(&stage(at, &at.site), email, "Seashell1").await.is_ok()
+    Person::registered(&target(at, &at.site), email, "Seashell1").await.is_ok()
 }
 
 #[tokio::test]
@@ -43,7 +43,7 @@ async fn without_an_account_nothing_is_changed() {
     let at = start();
     let door = AlteredProduct::of(&at.site, vec![]).await;
     let mut options = Options::reading(&door.address).unwrap();
-    options.stage.origin.clone_from(&at.site);
+    options.target.origin.clone_from(&at.site);
     let report = run(&options, &folder()).await.unwrap();
     assert!(report.is_good(), "{:?}", report.failed);
     for case in ["catalog/list_counties", "documents/get_document-signed-out", "auth/register-bad-input"] {
@@ -58,7 +58,7 @@ async fn failed_with(changes: Vec<(&'static str, Change)>) -> Report {
     let at = start();
     let door = AlteredProduct::of(&at.site, changes).await;
     let mut options = Options::reading(&door.address).unwrap();
-    options.stage.origin.clone_from(&at.site);
+    options.target.origin.clone_from(&at.site);
     run(&options, &folder()).await.unwrap()
 }
 
@@ -194,7 +194,7 @@ async fn what_is_said_of_a_run_that_breaks_off_names_the_call_and_no_id() {
     // Nothing is paid, so the account goes whatever news of a payment would come first.
     let stripe = AlteredProduct::refusing(&at.stripe, |_| true).await;
     let mut options = with_account(&at, &at.site, true);
-    options.stage.stripe = stripe.address;
+    options.target.stripe = stripe.address;
     let unpaid = run(&options, &folder()).await.unwrap_err();
     for (trouble, path) in
         [(broken_off, "/api/documents/{id}"), (unpaid, "/v1/payment_intents/{intent}/confirm")]

@@ -15,7 +15,7 @@ pub fn today() -> Date {
 }
 
 /// The setting of a case.
-pub struct Stage<'a> {
+pub struct Scenario<'a> {
     case: &'a Case,
     catalog: &'a Catalog,
     /// The kind of document.
@@ -25,7 +25,7 @@ pub struct Stage<'a> {
     county: Option<&'a County>,
 }
 
-impl<'a> Stage<'a> {
+impl<'a> Scenario<'a> {
     /// Sets up a case.
     ///
     /// # Errors

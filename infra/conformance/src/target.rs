@@ -12,7 +12,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 
 /// A product that runs somewhere: on this machine, in a rehearsal, or on AWS.
 #[derive(Clone, Debug)]
-pub struct Stage {
+pub struct Target {
     /// Where it is asked.
     pub address: String,
     /// The address that it knows as its own. It is another one where a name cannot be reached by its name.
@@ -22,7 +22,7 @@ pub struct Stage {
     http: Client,
 }
 
-impl Stage {
+impl Target {
     /// A product at an address.
     ///
     /// # Errors
