@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use domain::documents::compliance::{Acknowledgment, Disclosure};
 use domain::documents::{Document, disclosure};
-use pdf::Edition;
+use pdf::RenderMode;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, attachment, catalog, document_type_of};
 use shared::workflow::print::{typeset, unprintable};
@@ -58,7 +58,7 @@ pub(crate) async fn download_disclosure(
         &app.pdf_service.nonlawyer,
         record.as_ref(),
     );
-    let bytes = typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await?;
+    let bytes = typeset(move |stop| pdf::render_until(stop, &paper, RenderMode::Final, None)).await?;
     Ok(attachment::pdf(&format!("disclosure-{}.pdf", document.id), bytes))
 }
 

@@ -6,7 +6,7 @@ use domain::assembly::paper::Paper;
 use domain::content::fact::Fact;
 use domain::documents::Document;
 use domain::interview::Answer;
-use pdf::{Attachment, Edition, Stop};
+use pdf::{Attachment, RenderMode, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::{ApiError, Owned, attachment, catalog, document_type_of};
 use shared::workflow::print::typeset;
@@ -38,7 +38,7 @@ fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::R
         description: "The answers, for your records",
         json: json.as_bytes(),
     };
-    pdf::render_until(stop, paper, Edition::Draft, Some(&attachment))
+    pdf::render_until(stop, paper, RenderMode::Draft, Some(&attachment))
 }
 
 /// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers

@@ -5,18 +5,18 @@ mod clock;
 #[path = "specimen/reader.rs"]
 mod reader;
 
-use pdf::{Edition, RenderError, render};
+use pdf::{RenderError, RenderMode, render};
 
 const RENDERS: usize = 60;
 
 fn main() -> Result<(), RenderError> {
     let mut paper = reader::will();
-    render(&paper, Edition::Final)?;
+    render(&paper, RenderMode::Final)?;
     let mut figures = Vec::new();
     for turn in 0..RENDERS {
         // New text each time, as each customer has.
         paper.subject = format!("of Customer {turn}");
-        figures.push(clock::timed(|| drop(render(&paper, Edition::Final))));
+        figures.push(clock::timed(|| drop(render(&paper, RenderMode::Final))));
     }
     println!("{:.3}", clock::median(figures));
     Ok(())

@@ -50,20 +50,20 @@ pub use stop::Stop;
 
 /// Whether the document is a preview or the paper to be signed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edition {
+pub enum RenderMode {
     /// Carries a watermark on every page and says so in the footer.
     Draft,
     /// Ready to be printed and signed.
     Final,
 }
 
-/// Typesets a paper as a PDF file. The same paper and edition always give the same bytes.
+/// Typesets a paper as a PDF file. The same paper and mode always give the same bytes.
 ///
 /// # Errors
 /// `Unprintable` when the text holds a character that the fonts lack, `LawAsOf` when the paper's day is
 /// not an ISO 8601 day, `Internal` when a library beneath refuses its work.
-pub fn render(paper: &Paper, edition: Edition) -> Result<Vec<u8>, RenderError> {
-    render_until(&Stop::default(), paper, edition, None)
+pub fn render(paper: &Paper, mode: RenderMode) -> Result<Vec<u8>, RenderError> {
+    render_until(&Stop::default(), paper, mode, None)
 }
 
 /// Typesets a paper that carries data inside, which makes it PDF/A-3a instead of PDF/A-2a.
@@ -72,10 +72,10 @@ pub fn render(paper: &Paper, edition: Edition) -> Result<Vec<u8>, RenderError> {
 /// Those of `render`.
 pub fn render_with(
     paper: &Paper,
-    edition: Edition,
+    mode: RenderMode,
     attachment: &Attachment<'_>,
 ) -> Result<Vec<u8>, RenderError> {
-    render_until(&Stop::default(), paper, edition, Some(attachment))
+    render_until(&Stop::default(), paper, mode, Some(attachment))
 }
 
 /// Typesets a paper, with data inside or without, unless it is told to stop.
@@ -85,12 +85,12 @@ pub fn render_with(
 pub fn render_until(
     stop: &Stop,
     paper: &Paper,
-    edition: Edition,
+    mode: RenderMode,
     attachment: Option<&Attachment<'_>>,
 ) -> Result<Vec<u8>, RenderError> {
     let day = day::Day::parse(&paper.law_as_of)?;
     let mut shaper = shape::Shaper::new(face::faces()?).until(stop);
-    let drawing = layout::lay_out(paper, day, edition, &mut shaper);
+    let drawing = layout::lay_out(paper, day, mode, &mut shaper);
     stop.check()?;
     assemble::assemble(stop, &drawing, &shaper.finish()?, attachment)
 }

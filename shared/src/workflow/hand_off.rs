@@ -6,7 +6,7 @@ use domain::documents::hand_off::{HandOff, Transcript, TranscriptError, Turn};
 use domain::documents::share_link::{InvalidLinkDays, LinkDays, MOST_OPEN, ShareLink};
 use domain::documents::{Document, florida_day};
 use jiff::Timestamp;
-use pdf::Edition;
+use pdf::RenderMode;
 use thiserror::Error;
 
 use super::print::{PdfService, PrintError, type_of, typeset};
@@ -204,8 +204,8 @@ fn is_among_the_first(first: usize, link: &ShareLink, mut open: Vec<ShareLink>) 
 }
 
 async fn rendered(SharedPaper { paper, is_draft }: SharedPaper) -> Result<Vec<u8>, PrintError> {
-    let edition = if is_draft { Edition::Draft } else { Edition::Final };
-    typeset(move |stop| pdf::render_until(stop, &paper, edition, None)).await
+    let mode = if is_draft { RenderMode::Draft } else { RenderMode::Final };
+    typeset(move |stop| pdf::render_until(stop, &paper, mode, None)).await
 }
 
 /// A talk may have characters that no paper needs. The file shows that something stood there.

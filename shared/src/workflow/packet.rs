@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_paper_whose_parts_are_not_known_one_by_one_is_a_defect() {
-        let file = LoadedFile::read(&pdf::render(&paper(), pdf::Edition::Final).unwrap()).unwrap();
+        let file = LoadedFile::read(&pdf::render(&paper(), pdf::RenderMode::Final).unwrap()).unwrap();
         let part = || FilePart { title: "Cover sheet".to_string(), file: file.clone() };
         assert_eq!(named(&paper(), vec![part()]).unwrap()[0].title, "Instructions");
         for parts in [Vec::new(), vec![part(), part()]] {

@@ -15,7 +15,7 @@ use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, FilingStep, Interview};
-use pdf::{BlankForm, Edition, FilePart, FormError, bind, render, split};
+use pdf::{BlankForm, FilePart, FormError, RenderMode, bind, render, split};
 use serde_json::{Map, Value};
 
 /// Whose answers and details make a packet; those who come later add the details that the first did not give.
@@ -117,7 +117,7 @@ impl Packet {
             Catalog::embedded()?.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
         let template = document_type.template.as_ref().ok_or("there are no clauses")?;
         let paper = assemble(template, &self.interview()?, &self.nonlawyer);
-        Ok(render(&paper, Edition::Final)?)
+        Ok(render(&paper, RenderMode::Final)?)
     }
 
     /// The document's own papers, then the court's forms as they are filed.

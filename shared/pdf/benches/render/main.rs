@@ -10,7 +10,7 @@ mod reader;
 use std::error::Error;
 
 use domain::assembly::paper::Paper;
-use pdf::{Edition, RenderError, render};
+use pdf::{RenderError, RenderMode, render};
 
 const BATCHES: usize = 15;
 const RENDERS_IN_BATCH: usize = 10;
@@ -36,10 +36,11 @@ fn first_of_each_type() -> Result<Vec<cases::Case>, Box<dyn Error>> {
 
 /// Median processor time of a render in a warm process, pages, size, and peak of memory.
 fn figures(paper: &Paper) -> Result<String, RenderError> {
-    let bytes = render(paper, Edition::Final)?;
+    let bytes = render(paper, RenderMode::Final)?;
     let pages = lopdf::Document::load_mem(&bytes).map_or(0, |document| document.get_pages().len());
     memory::reset_peak();
-    let batch = |_| clock::timed(|| (0..RENDERS_IN_BATCH).for_each(|_| drop(render(paper, Edition::Final))));
+    let batch =
+        |_| clock::timed(|| (0..RENDERS_IN_BATCH).for_each(|_| drop(render(paper, RenderMode::Final))));
     let milliseconds = clock::median((0..BATCHES).map(batch).collect()) / RENDERS_IN_BATCH as f64;
     let kilobytes = bytes.len() as f64 / 1e3;
     Ok(format!("{milliseconds:>8.2} {pages:>6} {kilobytes:>8.1} {:>8.1}", memory::peak()))

@@ -5,14 +5,14 @@ mod cases;
 
 use std::{env, error::Error, fs, path::PathBuf};
 
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = PathBuf::from(env::args().nth(1).ok_or("name the folder to write to")?);
     fs::create_dir_all(&folder)?;
     let chosen = env::args().nth(2).unwrap_or_default();
     for case in cases::cases()?.into_iter().filter(|case| case.name.starts_with(&chosen)) {
-        let bytes = render(&case.paper, Edition::Final)?;
+        let bytes = render(&case.paper, RenderMode::Final)?;
         let pages = lopdf::Document::load_mem(&bytes)?.get_pages().len();
         println!("{}: {pages} pages, {} bytes", case.name, bytes.len());
         fs::write(folder.join(format!("{}.pdf", case.name)), bytes)?;

@@ -4,17 +4,17 @@ mod reader;
 
 use std::{env, error::Error, fs};
 
-use pdf::Edition;
+use pdf::RenderMode;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1).peekable();
     let path = arguments.next().ok_or("name the file to write")?;
     let draft = arguments.next_if(|argument| argument == "draft").is_some();
-    let edition = if draft { Edition::Draft } else { Edition::Final };
+    let mode = if draft { RenderMode::Draft } else { RenderMode::Final };
     let paper = match arguments.next() {
         Some(source) => reader::read(&fs::read_to_string(source)?),
         None => reader::will(),
     };
-    fs::write(path, pdf::render(&paper, edition)?)?;
+    fs::write(path, pdf::render(&paper, mode)?)?;
     Ok(())
 }

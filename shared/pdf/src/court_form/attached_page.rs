@@ -52,7 +52,7 @@ pub(super) fn attach(
         return Ok(form);
     }
     let paper = paper(edition, words);
-    let file = LoadedFile::read(&render(&paper, crate::Edition::Final)?)?;
+    let file = LoadedFile::read(&render(&paper, crate::RenderMode::Final)?)?;
     let page = FilePart { title: paper.title, file };
     bind(title, vec![FilePart { title: title.into(), file: form }, page])
 }

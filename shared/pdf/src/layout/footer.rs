@@ -3,7 +3,7 @@
 use domain::assembly::paper::{Instrument, Paper};
 
 use crate::{
-    Edition,
+    RenderMode,
     day::Day,
     face::Style,
     items::{Align, TextStyle},
@@ -40,7 +40,7 @@ const INITIALS_ROOM: f32 = 156.0;
 pub(crate) struct Dresser<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) date: Day,
-    pub(crate) edition: Edition,
+    pub(crate) mode: RenderMode,
     pub(super) code: verification::Foot,
 }
 
@@ -109,14 +109,14 @@ impl Dresser<'_> {
     }
 
     fn mark_draft(&mut self, page: &mut Page) {
-        if self.edition == Edition::Draft {
+        if self.mode == RenderMode::Draft {
             // Drawn first, so that it lies under the text.
             page.decoration.insert(0, watermark::watermark(self.shaper));
         }
     }
 
     fn write_draft_note(&mut self, page: &mut Page, y: f32) {
-        if self.edition == Edition::Draft {
+        if self.mode == RenderMode::Draft {
             self.write(page, "Draft: not for signing", BOLD, y, MEASURE);
         }
     }

@@ -32,7 +32,7 @@ mod tests;
 use domain::assembly::paper::{Instrument, Paper};
 
 use crate::{
-    Edition,
+    RenderMode,
     day::Day,
     page::{Drawing, HEIGHT, WIDTH},
     shape::Shaper,
@@ -60,7 +60,7 @@ const COVER_BOTTOM: f32 = 82.0;
 /// Lays out the cover sheet, when there is one, and the instruments after it.
 ///
 /// The instruments are divided into pages first, because the cover sheet says where to sign them.
-pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut Shaper) -> Drawing {
+pub(crate) fn lay_out(paper: &Paper, date: Day, mode: RenderMode, shaper: &mut Shaper) -> Drawing {
     let mut tree = Tree::new();
     let sheet = tree.add(Role::Section, Tree::ROOT);
     let (mut instruments, mut feet) = (Vec::new(), Vec::new());
@@ -72,7 +72,7 @@ pub(crate) fn lay_out(paper: &Paper, date: Day, edition: Edition, shaper: &mut S
     let found = found(paper, &instruments);
     let mut cover = lay_out_cover(paper, sheet, &found, shaper, &mut tree);
     let code = verification::Foot::new(paper.verification.as_ref(), shaper);
-    let mut dresser = Dresser { shaper, date, edition, code };
+    let mut dresser = Dresser { shaper, date, mode, code };
     dresser.dress_cover(paper, &mut cover.pages);
     for ((instrument, foot), part) in paper.instruments.iter().zip(&feet).zip(&mut instruments) {
         dresser.dress_instrument(instrument, foot, &mut part.pages);

@@ -2,7 +2,7 @@
 
 use domain::assembly::paper::{Block, CoverPart, Instrument, Numbering, Paper, Section};
 use lopdf::{Document, Object};
-use pdf::{Edition, FilePart, FormError, LoadedFile, bind, render, split};
+use pdf::{FilePart, FormError, LoadedFile, RenderMode, bind, render, split};
 
 use crate::reading::{heard, shown};
 use crate::{fill, words};
@@ -50,7 +50,7 @@ fn papers() -> Vec<u8> {
         law_as_of: "2026-11-21".into(),
         verification: None,
     };
-    render(&paper, Edition::Final).unwrap()
+    render(&paper, RenderMode::Final).unwrap()
 }
 
 fn form(name: &str) -> Vec<u8> {

@@ -1,5 +1,5 @@
 use lopdf::{Document, Object};
-use pdf::{Attachment, Edition, render, render_with};
+use pdf::{Attachment, RenderMode, render, render_with};
 
 use crate::{
     extract::all_text,
@@ -17,7 +17,7 @@ fn packet_of(bytes: &[u8]) -> String {
 
 #[test]
 fn data_travel_inside_and_are_declared() {
-    let bytes = render_with(&will(), Edition::Final, &ANSWERS).unwrap();
+    let bytes = render_with(&will(), RenderMode::Final, &ANSWERS).unwrap();
     let document = Document::load_mem(&bytes).unwrap();
     let catalog = document.catalog().unwrap();
     let file = catalog.get(b"AF").unwrap().as_array().unwrap()[0].as_reference().unwrap();
@@ -34,18 +34,20 @@ fn data_travel_inside_and_are_declared() {
 
 #[test]
 fn only_a_paper_with_data_follows_the_third_part() {
-    let with = |edition| render_with(&will(), edition, &ANSWERS).unwrap();
-    for (bytes, part) in
-        [(with(Edition::Final), 3), (with(Edition::Draft), 3), (render(&will(), Edition::Final).unwrap(), 2)]
-    {
+    let with = |mode| render_with(&will(), mode, &ANSWERS).unwrap();
+    for (bytes, part) in [
+        (with(RenderMode::Final), 3),
+        (with(RenderMode::Draft), 3),
+        (render(&will(), RenderMode::Final).unwrap(), 2),
+    ] {
         assert!(packet_of(&bytes).contains(&format!("<pdfaid:part>{part}</pdfaid:part>")));
     }
 }
 
 #[test]
 fn data_change_nothing_that_is_printed() {
-    let without = render(&packet(), Edition::Final).unwrap();
-    let with = render_with(&packet(), Edition::Final, &ANSWERS).unwrap();
+    let without = render(&packet(), RenderMode::Final).unwrap();
+    let with = render_with(&packet(), RenderMode::Final, &ANSWERS).unwrap();
     assert_eq!(all_text(&with), all_text(&without));
-    assert_eq!(with, render_with(&packet(), Edition::Final, &ANSWERS).unwrap());
+    assert_eq!(with, render_with(&packet(), RenderMode::Final, &ANSWERS).unwrap());
 }

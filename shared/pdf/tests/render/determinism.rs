@@ -1,19 +1,19 @@
 use std::{env, process::Command};
 
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 use sha2::{Digest, Sha256};
 
 use crate::papers::{paragraph, will};
 
 fn digest() -> String {
-    let digest = Sha256::digest(render(&will(), Edition::Final).unwrap());
+    let digest = Sha256::digest(render(&will(), RenderMode::Final).unwrap());
     digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[test]
 fn the_same_paper_gives_the_same_bytes() {
-    assert_eq!(render(&will(), Edition::Final).unwrap(), render(&will(), Edition::Final).unwrap());
-    assert_eq!(render(&will(), Edition::Draft).unwrap(), render(&will(), Edition::Draft).unwrap());
+    assert_eq!(render(&will(), RenderMode::Final).unwrap(), render(&will(), RenderMode::Final).unwrap());
+    assert_eq!(render(&will(), RenderMode::Draft).unwrap(), render(&will(), RenderMode::Draft).unwrap());
 }
 
 #[test]
@@ -33,7 +33,7 @@ fn tell_digest() {
 #[test]
 fn different_texts_have_different_identifiers() {
     let id = |text: &str| {
-        let bytes = render(&paragraph(text), Edition::Final).unwrap();
+        let bytes = render(&paragraph(text), RenderMode::Final).unwrap();
         let document = lopdf::Document::load_mem(&bytes).unwrap();
         document.trailer.get(b"ID").unwrap().as_array().unwrap()[0].as_str().unwrap().to_vec()
     };

@@ -2,7 +2,7 @@ use domain::assembly::paper::{Block, Paper};
 use domain::content::Catalog;
 use domain::documents::compliance::{Acknowledgment, AcknowledgmentData, Disclosure};
 use domain::documents::disclosure;
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 use crate::extract;
 use crate::review::nonlawyer;
@@ -31,7 +31,7 @@ fn paper(document_type: &str, record: Option<&Disclosure>) -> Paper {
 
 /// What a person reads in the PDF.
 fn read(paper: &Paper) -> String {
-    let file = render(paper, Edition::Final).unwrap();
+    let file = render(paper, RenderMode::Final).unwrap();
     extract::pieces(&file).iter().map(|page| extract::body(page)).collect()
 }
 

@@ -1,13 +1,13 @@
 use domain::assembly::paper::{Instrument, Paper, Section};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 use crate::{
     extract::{Piece, artifacts, body, pieces, squeezed},
     papers::{instrument, instruments, packet, paragraph, section, sections, will},
 };
 
-fn pages(paper: &Paper, edition: Edition) -> Vec<Vec<Piece>> {
-    pieces(&render(paper, edition).unwrap())
+fn pages(paper: &Paper, mode: RenderMode) -> Vec<Vec<Piece>> {
+    pieces(&render(paper, mode).unwrap())
 }
 
 fn footer(page: &[Piece]) -> String {
@@ -21,7 +21,7 @@ fn parts(pages: &[Vec<Piece>]) -> (&[Vec<Piece>], &[Vec<Piece>]) {
 
 #[test]
 fn only_pages_of_the_instrument_are_counted() {
-    let pages = pages(&will(), Edition::Final);
+    let pages = pages(&will(), RenderMode::Final);
     let (cover, instrument) = parts(&pages);
     assert!(cover.len() > 1 && instrument.len() > 5, "{} and {}", cover.len(), instrument.len());
     for (index, page) in instrument.iter().enumerate() {
@@ -34,13 +34,13 @@ fn only_pages_of_the_instrument_are_counted() {
 
 #[test]
 fn initials_are_asked_for_on_the_instrument_only() {
-    let initialled = pages(&will(), Edition::Final);
+    let initialled = pages(&will(), RenderMode::Final);
     let (cover, instrument) = parts(&initialled);
     assert!(cover.iter().all(|page| !footer(page).contains("initials")));
     assert!(instrument.iter().all(|page| footer(page).contains("Testator’s initials")));
     let mut unasked = will();
     unasked.instruments[0].initials.clear();
-    assert!(pages(&unasked, Edition::Final).iter().all(|page| !footer(page).contains("initials")));
+    assert!(pages(&unasked, RenderMode::Final).iter().all(|page| !footer(page).contains("initials")));
 }
 
 #[test]
@@ -48,14 +48,14 @@ fn two_people_have_a_line_for_initials_each() {
     let mut both = will();
     let labels = ["Initials of Party 1", "Initials of Party 2"];
     both.instruments[0].initials = labels.map(str::to_owned).to_vec();
-    let pages = pages(&both, Edition::Draft);
+    let pages = pages(&both, RenderMode::Draft);
     let (_, instrument) = parts(&pages);
     assert!(instrument.iter().all(|page| labels.iter().all(|label| footer(page).contains(label))));
 }
 
 #[test]
 fn the_cover_sheet_says_what_it_is_and_which_law_it_states() {
-    let pages = pages(&will(), Edition::Final);
+    let pages = pages(&will(), RenderMode::Final);
     let (cover, instrument) = parts(&pages);
     assert!(
         body(&cover[0])
@@ -69,7 +69,7 @@ fn the_cover_sheet_says_what_it_is_and_which_law_it_states() {
 
 #[test]
 fn a_paper_without_cover_begins_with_the_instrument() {
-    let pages = pages(&paragraph("I declare."), Edition::Final);
+    let pages = pages(&paragraph("I declare."), RenderMode::Final);
     assert_eq!(pages.len(), 1);
     assert!(footer(&pages[0]).contains("Page 1 of 1"));
 }
@@ -79,23 +79,23 @@ fn every_page_of_a_draft_is_marked_and_no_page_of_the_final_paper() {
     let marked = |page: &Vec<Piece>| {
         (artifacts(page, "Watermark") == ["DRAFT"], footer(page).contains("Draft: not for signing"))
     };
-    assert!(pages(&will(), Edition::Draft).iter().all(|page| marked(page) == (true, true)));
-    assert!(pages(&will(), Edition::Final).iter().all(|page| marked(page) == (false, false)));
-    let bytes = render(&will(), Edition::Final).unwrap();
+    assert!(pages(&will(), RenderMode::Draft).iter().all(|page| marked(page) == (true, true)));
+    assert!(pages(&will(), RenderMode::Final).iter().all(|page| marked(page) == (false, false)));
+    let bytes = render(&will(), RenderMode::Final).unwrap();
     assert!(!String::from_utf8_lossy(&bytes).contains("Watermark"));
 }
 
 #[test]
 fn the_text_of_draft_and_final_paper_falls_on_the_same_pages() {
-    let bodies = |edition| pages(&will(), edition).iter().map(|page| body(page)).collect::<Vec<_>>();
-    assert_eq!(bodies(Edition::Draft), bodies(Edition::Final));
+    let bodies = |mode| pages(&will(), mode).iter().map(|page| body(page)).collect::<Vec<_>>();
+    assert_eq!(bodies(RenderMode::Draft), bodies(RenderMode::Final));
 }
 
 #[test]
 fn a_section_may_ask_for_a_page_of_its_own() {
     let own_page = Section { new_page: true, ..section("Affidavit", vec![]) };
     let parts = vec![section("Declaration", vec![]), own_page, section("After", vec![])];
-    let pages = pages(&sections(parts), Edition::Final);
+    let pages = pages(&sections(parts), RenderMode::Final);
     assert_eq!(pages.len(), 2);
     assert_eq!(body(&pages[1]), "Affidavit After");
 }
@@ -104,7 +104,7 @@ fn a_section_may_ask_for_a_page_of_its_own() {
 fn a_long_running_title_is_printed_whole_over_several_lines() {
     let subject = format!("of {}and {}", "Maximiliana ".repeat(16), "Wolfeschlegel ".repeat(14).trim());
     let paper = instruments(vec![instrument("Will", Some(&subject))]);
-    let pages = pages(&paper, Edition::Final);
+    let pages = pages(&paper, RenderMode::Final);
     assert!(squeezed(&footer(&pages[0])).contains(&format!("Will {subject}")), "{}", footer(&pages[0]));
     assert!(footer(&pages[0]).contains("Page 1 of 1"));
     let lowest = |page: &[Piece], artifact: bool| {
@@ -119,13 +119,13 @@ fn a_long_running_title_is_printed_whole_over_several_lines() {
 #[test]
 fn a_running_title_without_end_leaves_room_for_the_text() {
     let subject = format!("of {}", "Maximiliana ".repeat(4_000));
-    let pages = pages(&instruments(vec![instrument("Will", Some(&subject))]), Edition::Final);
+    let pages = pages(&instruments(vec![instrument("Will", Some(&subject))]), RenderMode::Final);
     assert!(footer(&pages[0]).contains("…"));
 }
 
 #[test]
 fn every_instrument_has_its_own_title_count_and_initials() {
-    let pages = pages(&packet(), Edition::Final);
+    let pages = pages(&packet(), RenderMode::Final);
     let (_, instruments) = parts(&pages);
     let titles = ["Marital Settlement Agreement", "Petition for Simplified Dissolution of Marriage"];
     let of = |title: &str| instruments.iter().filter(|page| footer(page).contains(title)).collect::<Vec<_>>();
@@ -144,7 +144,7 @@ fn every_instrument_has_its_own_title_count_and_initials() {
 #[test]
 fn an_instrument_without_subject_goes_by_its_title() {
     let parts = vec![Instrument { sections: vec![section("One", vec![])], ..instrument("Petition", None) }];
-    let pages = pages(&instruments(parts), Edition::Final);
+    let pages = pages(&instruments(parts), RenderMode::Final);
     assert_eq!(body(&pages[0]), "PETITION One");
     assert_eq!(artifacts(&pages[0], "Footer"), ["", "PetitionPage 1 of 1"]);
 }
@@ -157,7 +157,7 @@ fn page_of(pages: &[Vec<Piece>], title: &str, text: &str) -> usize {
 
 #[test]
 fn the_cover_sheet_says_on_which_page_each_person_signs() {
-    let pages = pages(&packet(), Edition::Final);
+    let pages = pages(&packet(), RenderMode::Final);
     let (cover, instruments) = parts(&pages);
     let cover = cover.iter().map(|page| body(page)).collect::<Vec<_>>().join(" ");
     let agreement = |text| page_of(instruments, "Agreement", text);
@@ -177,9 +177,9 @@ fn the_cover_sheet_says_on_which_page_each_person_signs() {
 fn a_paper_to_be_recorded_leaves_space_on_its_first_page_only() {
     let mut paper = will();
     paper.cover.clear();
-    let before = pages(&paper, Edition::Final);
+    let before = pages(&paper, RenderMode::Final);
     paper.instruments[0].recording_space = true;
-    let after = pages(&paper, Edition::Final);
+    let after = pages(&paper, RenderMode::Final);
     let first = |pages: &[Vec<Piece>]| body(&pages[0]).len();
     assert!(first(&after) < first(&before) * 4 / 5, "{} and {}", first(&before), first(&after));
     let all = |pages: &[Vec<Piece>]| pages.iter().map(|page| body(page)).collect::<Vec<_>>().join(" ");

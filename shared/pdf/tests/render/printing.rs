@@ -1,5 +1,5 @@
 use domain::assembly::paper::{Block, Column, CoverPart, ListStyle, Paper, Place, Section, SignatureLine};
-use pdf::{Edition, RenderError, render, unprintable};
+use pdf::{RenderError, RenderMode, render, unprintable};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 fn printed(paper: &Paper) -> String {
-    all_text(&render(paper, Edition::Final).unwrap())
+    all_text(&render(paper, RenderMode::Final).unwrap())
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_34_a_character_without_glyph_is_reported_and_never_boxed() {
         quote("李小龙"),
         instruments(vec![instrument("Will", Some("of 李小龙"))]),
     ] {
-        let error = render(&paper, Edition::Final).unwrap_err();
+        let error = render(&paper, RenderMode::Final).unwrap_err();
         assert_eq!(error, RenderError::Unprintable(vec!['李', '小', '龙']));
         assert!(error.to_string().contains("李 小 龙"));
     }
@@ -145,7 +145,7 @@ fn what_is_not_reported_can_be_rendered() {
             |n: u32| char::from_u32(if n.is_multiple_of(3) { n % 0x80 } else { n % 0x2700 }).unwrap_or('x');
         let text: String = (0..length).map(|_| pick(random())).collect();
         let sound: String = text.chars().filter(|c| unprintable(&c.to_string()).is_empty()).collect();
-        let typeset = render(&quote(&sound), Edition::Draft);
+        let typeset = render(&quote(&sound), RenderMode::Draft);
         assert_eq!(typeset.is_ok(), unprintable(&sound).is_empty(), "{sound:?}");
     }
 }
@@ -168,7 +168,7 @@ fn a_long_address_on_the_web_is_printed_whole() {
 
 #[test]
 fn the_line_ends_of_a_quotation_are_kept() {
-    let bytes = render(&quote("First line\nSecond line\n\n  indented"), Edition::Final).unwrap();
+    let bytes = render(&quote("First line\nSecond line\n\n  indented"), RenderMode::Final).unwrap();
     let pieces = crate::extract::pieces(&bytes);
     let typed: Vec<&str> = pieces[0].iter().filter(|p| p.tag == "P").map(|p| p.text.as_str()).collect();
     assert!(typed.ends_with(&["First line", "Second line", "  indented"]), "{typed:?}");
@@ -177,7 +177,7 @@ fn the_line_ends_of_a_quotation_are_kept() {
 #[test]
 fn a_quotation_of_any_length_flows_over_pages() {
     let text: Vec<String> = (0..400).map(|n| format!("Gift {n} to a friend.")).collect();
-    let bytes = render(&quote(&text.join("\n")), Edition::Final).unwrap();
+    let bytes = render(&quote(&text.join("\n")), RenderMode::Final).unwrap();
     assert!(crate::extract::pieces(&bytes).len() > 5);
     assert!(all_text(&bytes).contains(&text.join(" ")));
 }
@@ -199,7 +199,7 @@ fn a_table_of_a_thousand_rows_repeats_its_head_on_every_page() {
     let row = |number: usize| vec![format!("{number}. A thing with a long name"), format!("${number}00")];
     let rows = (0..1_000).map(row).collect();
     let columns = vec![column("Asset", 70), column("Value", 30)];
-    let bytes = render(&paper(vec![Block::Table { columns, rows }]), Edition::Final).unwrap();
+    let bytes = render(&paper(vec![Block::Table { columns, rows }]), RenderMode::Final).unwrap();
     let pages = crate::extract::pieces(&bytes);
     assert!(pages.len() > 25);
     for page in &pages[1..] {
@@ -285,13 +285,13 @@ fn odd_papers_are_typeset_without_complaint() {
 #[test]
 fn a_render_for_which_nobody_waits_makes_no_file() {
     let stop = pdf::Stop::default();
-    assert!(pdf::render_until(&stop, &will(), Edition::Draft, None).is_ok());
+    assert!(pdf::render_until(&stop, &will(), RenderMode::Draft, None).is_ok());
     stop.ask();
-    assert_eq!(pdf::render_until(&stop, &will(), Edition::Draft, None), Err(RenderError::Stopped));
+    assert_eq!(pdf::render_until(&stop, &will(), RenderMode::Draft, None), Err(RenderError::Stopped));
 }
 
 #[test]
 fn a_paper_without_a_day_is_refused() {
     let undated = Paper { law_as_of: "soon".to_owned(), ..will() };
-    assert_eq!(render(&undated, Edition::Final), Err(RenderError::LawAsOf("soon".to_owned())));
+    assert_eq!(render(&undated, RenderMode::Final), Err(RenderError::LawAsOf("soon".to_owned())));
 }

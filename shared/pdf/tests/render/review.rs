@@ -8,7 +8,7 @@ use domain::assembly::paper::Paper;
 use domain::content::{Catalog, County, DocumentType};
 use domain::interview::facts::{FactChanges, Facts, Matter};
 use domain::interview::{Answers, Changes, Interview};
-use pdf::{Edition, RenderError, render, unprintable};
+use pdf::{RenderError, RenderMode, render, unprintable};
 use proptest::{
     prelude::*,
     test_runner::{Config, TestRunner},
@@ -125,7 +125,7 @@ fn says_the_same(paper: &Paper, file: &[u8]) -> Result<(), String> {
 fn every_persona_reads_in_the_file_what_the_review_shows() {
     for persona in personas() {
         let paper = persona.printed();
-        let file = render(&paper, Edition::Final).unwrap();
+        let file = render(&paper, RenderMode::Final).unwrap();
         says_the_same(&paper, &file).unwrap_or_else(|fault| panic!("{}: {fault}", persona.name));
     }
 }
@@ -180,7 +180,7 @@ fn lacking(persona: &Persona, answers: &Answers) -> bool {
 
 fn compare(persona: &Persona, answers: &Answers) -> Result<(), String> {
     let paper = persona.paper(answers, &Facts::default());
-    match render(&paper, Edition::Final) {
+    match render(&paper, RenderMode::Final) {
         Ok(file) => says_the_same(&paper, &file),
         Err(RenderError::Unprintable(_)) if lacking(persona, answers) => Ok(()),
         Err(fault) => Err(fault.to_string()),

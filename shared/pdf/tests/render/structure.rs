@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 
 use domain::assembly::paper::{Block, Paper};
 use lopdf::{Dictionary, Document, Object, ObjectId};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 use crate::{
     extract::pieces,
@@ -16,8 +16,8 @@ struct Tagged {
 }
 
 impl Tagged {
-    fn new(paper: &Paper, edition: Edition) -> Self {
-        let bytes = render(paper, edition).unwrap();
+    fn new(paper: &Paper, mode: RenderMode) -> Self {
+        let bytes = render(paper, mode).unwrap();
         Self { document: Document::load_mem(&bytes).unwrap(), bytes }
     }
 
@@ -66,8 +66,10 @@ impl Tagged {
 
 #[test]
 fn every_marked_content_is_in_the_tree_and_in_the_parent_tree() {
-    for (paper, edition) in [(will(), Edition::Draft), (will(), Edition::Final), (packet(), Edition::Final)] {
-        let tagged = Tagged::new(&paper, edition);
+    for (paper, mode) in
+        [(will(), RenderMode::Draft), (will(), RenderMode::Final), (packet(), RenderMode::Final)]
+    {
+        let tagged = Tagged::new(&paper, mode);
         let parents = tagged.child(tagged.child(tagged.catalog(), "StructTreeRoot"), "ParentTree");
         let numbers = parents.get(b"Nums").unwrap().as_array().unwrap();
         let elements: BTreeSet<ObjectId> = tagged.elements().into_iter().map(|(id, _, _)| id).collect();
@@ -99,7 +101,7 @@ fn every_marked_content_is_in_the_tree_and_in_the_parent_tree() {
 
 #[test]
 fn the_tree_names_headings_lists_and_quotations() {
-    let tagged = Tagged::new(&will(), Edition::Final);
+    let tagged = Tagged::new(&will(), RenderMode::Final);
     let elements = tagged.elements();
     let count = |role: &str| elements.iter().filter(|(_, found, _)| found == role).count();
     let will = will();
@@ -123,7 +125,7 @@ fn the_tree_names_headings_lists_and_quotations() {
 
 #[test]
 fn the_tree_names_tables_and_statements_to_initial() {
-    let tagged = Tagged::new(&packet(), Edition::Final);
+    let tagged = Tagged::new(&packet(), RenderMode::Final);
     let elements = tagged.elements();
     let count = |role: &str| elements.iter().filter(|(_, found, _)| found == role).count();
     let attribute = |role: &str, key: &str| {
@@ -147,14 +149,14 @@ fn the_tree_names_tables_and_statements_to_initial() {
 #[test]
 fn an_element_without_content_is_left_out() {
     let parts = vec![section("", vec![]), section("Gifts", vec![])];
-    let tagged = Tagged::new(&sections(parts), Edition::Final);
+    let tagged = Tagged::new(&sections(parts), RenderMode::Final);
     let roles: Vec<String> = tagged.elements().into_iter().map(|(_, role, _)| role).collect();
     assert_eq!(roles, ["Document", "Sect", "H1", "P", "Sect", "H2"]);
 }
 
 #[test]
 fn bookmarks_lead_to_the_cover_and_to_every_section() {
-    let tagged = Tagged::new(&will(), Edition::Final);
+    let tagged = Tagged::new(&will(), RenderMode::Final);
     let root = tagged.child(tagged.catalog(), "Outlines");
     let parts = titles(&tagged, root);
     assert_eq!(parts, ["Cover sheet", "Last Will and Testament"]);
@@ -168,14 +170,14 @@ fn bookmarks_lead_to_the_cover_and_to_every_section() {
 
 #[test]
 fn bookmarks_lead_to_every_instrument_and_its_sections() {
-    let tagged = Tagged::new(&packet(), Edition::Final);
+    let tagged = Tagged::new(&packet(), RenderMode::Final);
     let root = tagged.child(tagged.catalog(), "Outlines");
     let petition = "Petition for Simplified Dissolution of Marriage";
     assert_eq!(titles(&tagged, root), ["Cover sheet", "Marital Settlement Agreement", petition]);
     let sections = ["Caption", "Article I. Residence", "Article II. Request", "Signature"];
     assert_eq!(titles(&tagged, tagged.child(root, "Last")), sections);
     let twins = instruments(vec![instrument("Form", Some("of Ana")), instrument("Form", Some("of Luis"))]);
-    let tagged = Tagged::new(&twins, Edition::Final);
+    let tagged = Tagged::new(&twins, RenderMode::Final);
     assert_eq!(titles(&tagged, tagged.child(tagged.catalog(), "Outlines")), ["Form of Ana", "Form of Luis"]);
 }
 
@@ -196,8 +198,10 @@ fn titles(tagged: &Tagged, parent: &Dictionary) -> Vec<String> {
 
 #[test]
 fn the_file_says_what_it_is() {
-    let tagged =
-        Tagged::new(&read("title: Will & \"Codicil\"\nsubject: of <Ana>\nlaw: 2026-03-09\n"), Edition::Final);
+    let tagged = Tagged::new(
+        &read("title: Will & \"Codicil\"\nsubject: of <Ana>\nlaw: 2026-03-09\n"),
+        RenderMode::Final,
+    );
     let catalog = tagged.catalog();
     assert_eq!(catalog.get(b"Lang").unwrap().as_str().unwrap(), b"en-US");
     assert!(tagged.child(catalog, "MarkInfo").get(b"Marked").unwrap().as_bool().unwrap());
@@ -220,7 +224,7 @@ fn the_file_says_what_it_is() {
 
 #[test]
 fn every_font_is_embedded_in_part_with_the_text_of_its_glyphs() {
-    let tagged = Tagged::new(&will(), Edition::Final);
+    let tagged = Tagged::new(&will(), RenderMode::Final);
     let page = tagged.document.page_iter().next().unwrap();
     let fonts = tagged.document.get_page_fonts(page).unwrap();
     assert_eq!(fonts.len(), 3);
@@ -238,7 +242,7 @@ fn every_font_is_embedded_in_part_with_the_text_of_its_glyphs() {
 #[test]
 fn the_table_of_places_has_no_gaps() {
     for paper in [will(), packet(), paper(vec![])] {
-        let bytes = render(&paper, Edition::Final).unwrap();
+        let bytes = render(&paper, RenderMode::Final).unwrap();
         let document = Document::load_mem(&bytes).unwrap();
         let size = document.trailer.get(b"Size").unwrap().as_i64().unwrap();
         assert_eq!(i64::try_from(document.reference_table.entries.len()).unwrap(), size - 1);
@@ -252,7 +256,7 @@ fn the_petition_has_plain_numbers_as_a_court_paper_and_the_settlement_has_articl
     let is_divorce =
         |persona: &Persona| persona.name == "uncontested-divorce parents-support-from-respondent";
     let divorce = personas().into_iter().find(is_divorce).unwrap().printed();
-    let tagged = Tagged::new(&divorce, Edition::Final);
+    let tagged = Tagged::new(&divorce, RenderMode::Final);
     let petition = tagged.child(tagged.child(tagged.child(tagged.catalog(), "Outlines"), "First"), "Next");
     let numbered = titles(&tagged, petition);
     assert_eq!(numbered[2..4], ["1. Parties", "2. Jurisdiction, Residence and Venue"]);

@@ -1,6 +1,6 @@
 use domain::assembly::paper::{Paper, Verification, VerificationCode};
 use lopdf::{Dictionary, Document, Object};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::{
@@ -25,7 +25,7 @@ fn every_page_of_a_paper_that_is_handed_out_has_its_code_at_the_foot() {
     for paper in [will(), packet()] {
         let (paper, verification) = stamped(paper);
         let foot = format!("Code {}; to check it: coquina.example/verify", verification.code);
-        for page in pieces(&render(&paper, Edition::Final).unwrap()) {
+        for page in pieces(&render(&paper, RenderMode::Final).unwrap()) {
             let feet = artifacts(&page, "Footer");
             assert!(feet.iter().any(|text| text.contains(&foot)), "{feet:?}");
         }
@@ -34,7 +34,7 @@ fn every_page_of_a_paper_that_is_handed_out_has_its_code_at_the_foot() {
 
 #[test]
 fn a_paper_that_is_not_handed_out_has_none() {
-    let bytes = render(&will(), Edition::Draft).unwrap();
+    let bytes = render(&will(), RenderMode::Draft).unwrap();
     let feet: Vec<String> = pieces(&bytes).iter().flat_map(|page| artifacts(page, "Footer")).collect();
     assert!(feet.iter().all(|foot| !foot.contains("Code")), "{feet:?}");
     assert!(!all_text(&bytes).contains("check this paper"));
@@ -42,8 +42,8 @@ fn a_paper_that_is_not_handed_out_has_none() {
 
 #[test]
 fn the_code_changes_no_page_of_an_instrument() {
-    let with_code = pieces(&render(&issued().0, Edition::Final).unwrap());
-    let without = pieces(&render(&will(), Edition::Final).unwrap());
+    let with_code = pieces(&render(&issued().0, RenderMode::Final).unwrap());
+    let without = pieces(&render(&will(), RenderMode::Final).unwrap());
     let instruments = |pages: &[Vec<crate::extract::Piece>]| -> Vec<String> {
         let of_instrument = pages.iter().filter(|page| artifacts(page, "Footer").join("").contains("Page "));
         of_instrument.map(|page| crate::extract::body(page)).collect()
@@ -55,7 +55,7 @@ fn the_code_changes_no_page_of_an_instrument() {
 #[test]
 fn the_cover_sheet_says_how_the_paper_is_checked() {
     let (paper, verification) = issued();
-    let text = all_text(&render(&paper, Edition::Final).unwrap());
+    let text = all_text(&render(&paper, RenderMode::Final).unwrap());
     assert!(text.contains("Anyone can check this paper"), "{text}");
     assert!(text.contains(&format!("enter the code {}", verification.code)), "{text}");
 }
@@ -63,13 +63,13 @@ fn the_cover_sheet_says_how_the_paper_is_checked() {
 #[test]
 fn the_same_code_gives_the_same_bytes() {
     let paper = issued().0;
-    assert_eq!(render(&paper, Edition::Final).unwrap(), render(&paper, Edition::Final).unwrap());
+    assert_eq!(render(&paper, RenderMode::Final).unwrap(), render(&paper, RenderMode::Final).unwrap());
 }
 
 #[test]
 fn the_qr_code_is_a_figure_with_words_for_those_who_cannot_see_it() {
     let (paper, verification) = issued();
-    let document = Document::load_mem(&render(&paper, Edition::Final).unwrap()).unwrap();
+    let document = Document::load_mem(&render(&paper, RenderMode::Final).unwrap()).unwrap();
     let [figure] = &figures(&document)[..] else { panic!("there is one figure") };
     let words = lopdf::decode_text_string(figure.get(b"Alt").unwrap()).unwrap();
     assert_eq!(words, format!("QR code that opens {}", verification.address()));
@@ -97,7 +97,7 @@ fn figures(document: &Document) -> Vec<&Dictionary> {
 fn the_qr_code_is_painted_module_by_module() {
     let (paper, verification) = issued();
     let code = QrCode::encode_text(&verification.address(), QrCodeEcc::Medium).unwrap();
-    let rectangles = painted(&render(&paper, Edition::Final).unwrap());
+    let rectangles = painted(&render(&paper, RenderMode::Final).unwrap());
     let [left, bottom] =
         [0, 1].map(|side| rectangles.iter().map(|edges| edges[side]).fold(f32::MAX, f32::min));
     let top = rectangles.iter().map(|edges| edges[1] + edges[3]).fold(f32::MIN, f32::max);

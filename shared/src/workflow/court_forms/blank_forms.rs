@@ -47,7 +47,7 @@ mod tests {
             law_as_of: "2026-11-21".to_string(),
             verification: None,
         };
-        pdf::render(&paper, pdf::Edition::Final).unwrap()
+        pdf::render(&paper, pdf::RenderMode::Final).unwrap()
     }
 
     /// A form on the first page of the file, with one place to write on.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::{Paper, Verification, VerificationCode};
 use domain::documents::{Document, PaperPrint, PaperVersion, VersionNumber};
-use pdf::Edition;
+use pdf::RenderMode;
 
 use crate::metric::{self, Metric};
 use crate::ports::PortError;
@@ -126,5 +126,5 @@ pub(super) fn print_of(paper: &Paper) -> Result<PaperPrint, PrintError> {
 }
 
 pub(super) async fn rendered(paper: Paper) -> Result<Vec<u8>, PrintError> {
-    typeset(move |stop| pdf::render_until(stop, &paper, Edition::Final, None)).await
+    typeset(move |stop| pdf::render_until(stop, &paper, RenderMode::Final, None)).await
 }

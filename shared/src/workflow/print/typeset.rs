@@ -41,7 +41,7 @@ mod tests {
     use std::time::Duration;
 
     use domain::assembly::paper::Paper;
-    use pdf::Edition;
+    use pdf::RenderMode;
 
     use super::*;
 
@@ -63,7 +63,7 @@ mod tests {
         let request = tokio::spawn(typeset(move |stop| {
             begun.send(()).ok();
             is_gone.recv_timeout(Duration::from_secs(60)).ok();
-            let rendered = pdf::render_until(stop, &paper, Edition::Final, None);
+            let rendered = pdf::render_until(stop, &paper, RenderMode::Final, None);
             found.send(rendered.clone()).ok();
             rendered
         }));

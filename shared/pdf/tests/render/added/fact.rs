@@ -2,7 +2,7 @@ use domain::assembly::assemble;
 use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{Changes, Interview, Refusals};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 use serde_json::{Value, json};
 
 use super::TODAY;
@@ -43,7 +43,7 @@ fn printed(catalog: &Catalog, matter: &Matter) -> String {
     let will = will(catalog);
     let interview = Interview::new(will, &matter.answers).knowing(&matter.facts);
     let paper = assemble(will.template.as_ref().unwrap(), &interview, &nonlawyer());
-    all_text(&render(&paper, Edition::Final).unwrap())
+    all_text(&render(&paper, RenderMode::Final).unwrap())
 }
 
 #[test]

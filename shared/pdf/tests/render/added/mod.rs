@@ -9,7 +9,7 @@ use domain::assembly::assemble;
 use domain::content::DocumentType;
 use domain::interview::{Answers, Changes, Interview};
 use jiff::civil::{Date, date};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 use serde_json::Value;
 
 use crate::extract::all_text;
@@ -29,5 +29,5 @@ fn printed(document_type: &DocumentType, answers: &Answers) -> String {
         &Interview::new(document_type, answers),
         &nonlawyer(),
     );
-    all_text(&render(&paper, Edition::Final).unwrap())
+    all_text(&render(&paper, RenderMode::Final).unwrap())
 }

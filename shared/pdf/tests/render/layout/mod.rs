@@ -12,7 +12,7 @@ mod signing;
 use std::collections::BTreeMap;
 
 use domain::assembly::paper::{Instrument, Paper};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 use crate::{
     extract::{body, pieces},
@@ -40,7 +40,7 @@ const FOOT: &str = "running foot cut";
 const STOPS: &str = "two full stops";
 
 fn faults(paper: &Paper) -> Vec<Fault> {
-    let pages = pieces(&render(paper, Edition::Final).unwrap());
+    let pages = pieces(&render(paper, RenderMode::Final).unwrap());
     let parts = part::parts(&pages);
     let (cover, instruments) = parts.split_at(usize::from(parts[0].cover));
     let mut faults: Vec<Fault> = cover.iter().flat_map(|part| of_cover(paper, part)).collect();

@@ -5,7 +5,7 @@ use super::names::{LONG, renamed};
 use super::part;
 use crate::extract::pieces;
 use crate::review::{Persona, personas};
-use pdf::{Edition, render};
+use pdf::{RenderMode, render};
 
 /// The most pages of an instrument of the healthcare directive.
 const MOST: [(&str, usize); 3] = [("directive", 2), ("summary", 1), ("card", 1)];
@@ -13,7 +13,7 @@ const MOST: [(&str, usize); 3] = [("directive", 2), ("summary", 1), ("card", 1)]
 /// The pages of each instrument.
 fn pages(persona: &Persona) -> Vec<(String, usize)> {
     let paper = persona.printed();
-    let parts = part::parts(&pieces(&render(&paper, Edition::Final).unwrap()));
+    let parts = part::parts(&pieces(&render(&paper, RenderMode::Final).unwrap()));
     let of_instruments = parts.iter().filter(|part| !part.cover);
     let ids = paper.instruments.into_iter().map(|instrument| instrument.id);
     ids.zip(of_instruments.map(|part| part.pages().len())).collect()
