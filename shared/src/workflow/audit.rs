@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::accounts::Account;
 use domain::documents::DocumentRecord;
 use domain::ids::{DocumentId, UserId};
-use domain::orders::audit::{self, Books, Breach, Charge};
+use domain::orders::audit::{self, AuditInput, AuditViolation, Charge};
 use domain::orders::ledger::OrderLedger;
 use futures_util::StreamExt;
 use futures_util::stream;
@@ -30,7 +30,7 @@ const AT_ONCE: usize = 10;
 const LOOKS: u32 = 3;
 
 /// A buyer's orders, documents with the ids of those that were deleted, and account.
-type BuyerBooks = (Vec<OrderLedger>, (Vec<DocumentRecord>, BTreeSet<DocumentId>), Option<Account>);
+type BuyerRecords = (Vec<OrderLedger>, (Vec<DocumentRecord>, BTreeSet<DocumentId>), Option<Account>);
 
 /// What an audit found.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -41,7 +41,8 @@ pub struct AuditReport {
     /// The provider's payments that were compared.
     pub charges: usize,
     /// What does not hold. Ids only.
-    pub breaches: Vec<Breach>,
+    #[serde(rename = "breaches")]
+    pub violations: Vec<AuditViolation>,
 }
 
 /// What is compared with everyone's books.
@@ -54,7 +55,7 @@ struct Outside {
 }
 
 impl PaymentService {
-    /// Audits everyone's books. News may be on its way while they are read, so only a breach that is there at each look
+    /// Audits everyone's books. News may be on its way while they are read, so only a violation that is there at each look
     /// counts.
     ///
     /// # Errors
@@ -72,17 +73,17 @@ impl PaymentService {
     pub async fn audit_of(&self, people: BTreeSet<UserId>) -> Result<AuditReport, PortError> {
         let mut report = self.audit_once(&people).await?;
         for look in 1..LOOKS {
-            if report.breaches.is_empty() {
+            if report.violations.is_empty() {
                 break;
             }
             backoff::short(look).await;
             let again = self.audit_once(&people).await?;
-            report.breaches.retain(|breach| again.breaches.contains(breach));
+            report.violations.retain(|violation| again.violations.contains(violation));
         }
-        for breach in &report.breaches {
-            tracing::error!(%breach, "the books do not agree");
+        for violation in &report.violations {
+            tracing::error!(breach = %violation, "the books do not agree");
         }
-        metric::add(Metric::BooksDisagree, report.breaches.len());
+        metric::add(Metric::BooksDisagree, report.violations.len());
         Ok(report)
     }
 
@@ -91,14 +92,14 @@ impl PaymentService {
         let mut buyers: BTreeSet<Option<UserId>> = outside.charges.keys().cloned().collect();
         buyers.extend(people.iter().cloned().map(Some));
         let compared = outside.charges.values().map(Vec::len).sum();
-        let mut report = AuditReport { buyers: buyers.len(), charges: compared, breaches: Vec::new() };
+        let mut report = AuditReport { buyers: buyers.len(), charges: compared, violations: Vec::new() };
         let audited = stream::iter(buyers).map(|buyer| self.audited(buyer, &outside));
         let mut audited = audited.buffer_unordered(AT_ONCE);
         while let Some(found) = audited.next().await {
-            report.breaches.extend(found?);
+            report.violations.extend(found?);
         }
-        report.breaches.sort();
-        report.breaches.dedup();
+        report.violations.sort();
+        report.violations.dedup();
         Ok(report)
     }
 
@@ -156,14 +157,18 @@ impl PaymentService {
         }
     }
 
-    async fn books_of(&self, buyer: &UserId) -> Result<BuyerBooks, PortError> {
+    async fn books_of(&self, buyer: &UserId) -> Result<BuyerRecords, PortError> {
         let order_ledgers = self.all_orders_of(buyer).await?;
         let documents = self.documents.all_records(buyer).await?;
         Ok((order_ledgers, documents, self.accounts.by_id(buyer).await?))
     }
 
-    /// The breaches of one buyer's books, or of what was asked for on no one's behalf.
-    async fn audited(&self, buyer: Option<UserId>, outside: &Outside) -> Result<Vec<Breach>, PortError> {
+    /// The violations of one buyer's books, or of what was asked for on no one's behalf.
+    async fn audited(
+        &self,
+        buyer: Option<UserId>,
+        outside: &Outside,
+    ) -> Result<Vec<AuditViolation>, PortError> {
         let catalog =
             catalog().map_err(|_| PortError::unavailable("content", "the catalog does not load"))?;
         let (order_ledgers, (documents, deleted), account) = match &buyer {
@@ -175,7 +180,7 @@ impl PaymentService {
             order_ledgers.iter().any(|order_ledger| order_ledger.order.payment == charge.payment)
         };
         let (charges, others): (Vec<Charge>, Vec<Charge>) = told.into_iter().partition(is_own);
-        let mut breaches = audit::audit(&Books {
+        let mut violations = audit::audit(&AuditInput {
             catalog,
             order_ledgers: &order_ledgers,
             documents: &documents,
@@ -187,8 +192,8 @@ impl PaymentService {
         });
         for charge in others {
             let order_ledger = self.ledger.find(&charge.payment).await?;
-            breaches.extend(audit::other_sum(&charge, order_ledger.as_ref(), &outside.unmatched));
+            violations.extend(audit::other_sum(&charge, order_ledger.as_ref(), &outside.unmatched));
         }
-        Ok(breaches)
+        Ok(violations)
     }
 }

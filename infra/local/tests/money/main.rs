@@ -3,9 +3,9 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod audit;
 mod backlog;
 mod bank;
-mod books;
 mod buyer;
 mod crashes;
 mod fuse;

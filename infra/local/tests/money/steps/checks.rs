@@ -125,7 +125,7 @@ impl Story<'_> {
     /// The audit knows nothing of what has happened, and finds nothing.
     async fn check_books(&self) {
         let people = self.buyers.iter().map(|buyer| buyer.id.clone()).collect();
-        assert_eq!(self.bank.payment_service.audit_of(people).await.unwrap().breaches, []);
+        assert_eq!(self.bank.payment_service.audit_of(people).await.unwrap().violations, []);
     }
 
     fn check_mail(&self) {

@@ -19,7 +19,7 @@ use crate::orders::ledger::{Entry, OrderLedger, OrderStatus};
 
 /// Everything that there is about one buyer's money.
 #[derive(Clone, Copy, Debug)]
-pub struct Books<'a> {
+pub struct AuditInput<'a> {
     /// What documents cost.
     pub catalog: &'a Catalog,
     /// The buyer's orders with what has happened to their money.
@@ -53,9 +53,9 @@ pub struct Charge {
 
 /// A rule that does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-pub struct Breach {
+pub struct AuditViolation {
     /// Which rule.
-    pub rule: BookRule,
+    pub rule: AuditRule,
     /// The document that it is about, if it is about one.
     pub document: Option<DocumentId>,
     /// The payment that it is about, if it is about one.
@@ -65,7 +65,7 @@ pub struct Breach {
 /// What has to hold between orders, documents and the provider's list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub enum BookRule {
+pub enum AuditRule {
     /// A paid document has an order whose money is there.
     PaidDocumentHasMoney,
     /// That order bought a document of this type, with this review, before the money came.
@@ -78,7 +78,7 @@ pub enum BookRule {
     SumsAgree,
 }
 
-impl fmt::Display for Breach {
+impl fmt::Display for AuditViolation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.rule)?;
         self.document.iter().try_for_each(|id| write!(f, " document {id}"))?;
@@ -88,17 +88,18 @@ impl fmt::Display for Breach {
 
 /// Whatever does not hold, in order.
 #[must_use]
-pub fn audit(books: &Books<'_>) -> Vec<Breach> {
-    let paid = books.documents.iter().filter(|document| document.status == Status::Paid);
-    let mut breaches: Vec<Breach> = paid.filter_map(|document| books.paid_document(document)).collect();
-    for order_ledger in books.order_ledgers.iter().filter(|order_ledger| has_bought(order_ledger)) {
-        breaches.extend(books.unfulfilled(order_ledger));
-        breaches.extend(price::underpaid(books, order_ledger));
+pub fn audit(input: &AuditInput<'_>) -> Vec<AuditViolation> {
+    let paid = input.documents.iter().filter(|document| document.status == Status::Paid);
+    let mut violations: Vec<AuditViolation> =
+        paid.filter_map(|document| input.paid_document(document)).collect();
+    for order_ledger in input.order_ledgers.iter().filter(|order_ledger| has_bought(order_ledger)) {
+        violations.extend(input.unfulfilled(order_ledger));
+        violations.extend(price::underpaid(input, order_ledger));
     }
-    let other_sum = |charge: &Charge| other_sum(charge, books.order_ledger(&charge.payment), books.unmatched);
-    breaches.extend(books.charges.iter().filter_map(other_sum));
-    breaches.sort();
-    breaches
+    let other_sum = |charge: &Charge| other_sum(charge, input.order_ledger(&charge.payment), input.unmatched);
+    violations.extend(input.charges.iter().filter_map(other_sum));
+    violations.sort();
+    violations
 }
 
 /// Whether an order's documents are to be there because its money is.
@@ -106,7 +107,7 @@ fn has_bought(order_ledger: &OrderLedger) -> bool {
     order_ledger.is_fulfilled() && matches!(order_ledger.status(), OrderStatus::Paid | OrderStatus::Disputed)
 }
 
-impl<'a> Books<'a> {
+impl<'a> AuditInput<'a> {
     fn order_ledger(&self, payment: &str) -> Option<&'a OrderLedger> {
         self.order_ledgers.iter().find(|order_ledger| order_ledger.order.payment == payment)
     }
@@ -115,32 +116,32 @@ impl<'a> Books<'a> {
         self.documents.iter().find(|document| document.id == id)
     }
 
-    fn paid_document(&self, document: &DocumentRecord) -> Option<Breach> {
+    fn paid_document(&self, document: &DocumentRecord) -> Option<AuditViolation> {
         let order_ledger = document.payment.as_deref().and_then(|payment| self.order_ledger(payment));
         let rule = match order_ledger.filter(|order_ledger| has_bought(order_ledger)) {
-            None => BookRule::PaidDocumentHasMoney,
+            None => AuditRule::PaidDocumentHasMoney,
             Some(order_ledger) if !is_what_it_bought(order_ledger, document) => {
-                BookRule::OrderBoughtThisDocument
+                AuditRule::OrderBoughtThisDocument
             }
             Some(_) => return None,
         };
-        Some(Breach { rule, document: Some(document.id), payment: document.payment.clone() })
+        Some(AuditViolation { rule, document: Some(document.id), payment: document.payment.clone() })
     }
 
     /// A refund that was promised and did not arrive may leave two payments for a document that was bought anew; the
     /// operator has had mail about it.
-    fn unfulfilled(&self, order_ledger: &OrderLedger) -> Vec<Breach> {
+    fn unfulfilled(&self, order_ledger: &OrderLedger) -> Vec<AuditViolation> {
         let is_missing = |id: &DocumentId| match self.document(*id) {
             None => !self.deleted.contains(id),
             Some(document) => document.status != Status::Paid || !self.is_its(order_ledger, document),
         };
         let ids = if self.owner_is_there { order_ledger.order.goods.documents() } else { vec![] };
-        let breach = |id: DocumentId| Breach {
-            rule: BookRule::OrderHasItsDocuments,
+        let violation = |id: DocumentId| AuditViolation {
+            rule: AuditRule::OrderHasItsDocuments,
             document: Some(id),
             payment: Some(order_ledger.order.payment.clone()),
         };
-        ids.into_iter().filter(is_missing).map(breach).collect()
+        ids.into_iter().filter(is_missing).map(violation).collect()
     }
 
     fn is_its(&self, order_ledger: &OrderLedger, document: &DocumentRecord) -> bool {
@@ -158,7 +159,7 @@ pub fn other_sum(
     charge: &Charge,
     order_ledger: Option<&OrderLedger>,
     unmatched: &BTreeSet<String>,
-) -> Option<Breach> {
+) -> Option<AuditViolation> {
     let agrees = match order_ledger {
         Some(order_ledger) => {
             let (received, refunded) = (order_ledger.received().unwrap_or_default(), order_ledger.refunded());
@@ -166,8 +167,9 @@ pub fn other_sum(
         }
         None => charge.received.less(charge.refunded) == Cents(0) || unmatched.contains(&charge.payment),
     };
-    let breach = Breach { rule: BookRule::SumsAgree, document: None, payment: Some(charge.payment.clone()) };
-    (!agrees).then_some(breach)
+    let violation =
+        AuditViolation { rule: AuditRule::SumsAgree, document: None, payment: Some(charge.payment.clone()) };
+    (!agrees).then_some(violation)
 }
 
 /// An id alone proves nothing: the document has to be of the type that was bought, and older than the money.

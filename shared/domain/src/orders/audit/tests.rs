@@ -5,7 +5,7 @@ use crate::ids::{BundleId, UserId};
 use crate::orders::ledger::{DisputeStage, PaymentUpdate};
 use crate::orders::{Goods, Order, Payment, PaymentStatus};
 
-/// One buyer's books, to be spoilt.
+/// One buyer's books, to be corrupted.
 #[derive(Default)]
 struct Shelf {
     order_ledgers: Vec<OrderLedger>,
@@ -80,8 +80,8 @@ impl Shelf {
         self
     }
 
-    fn rules(&self) -> Vec<BookRule> {
-        let books = Books {
+    fn rules(&self) -> Vec<AuditRule> {
+        let input = AuditInput {
             catalog: Catalog::embedded().unwrap(),
             order_ledgers: &self.order_ledgers,
             documents: &self.documents,
@@ -91,7 +91,7 @@ impl Shelf {
             unmatched: &self.unmatched,
             since: at(0),
         };
-        audit(&books).into_iter().map(|breach| breach.rule).collect()
+        audit(&input).into_iter().map(|violation| violation.rule).collect()
     }
 }
 
@@ -111,13 +111,13 @@ fn a_document_that_a_cheaper_ones_money_marks_as_paid_is_found() {
     shelf.documents[0].document_type = "uncontestedDivorce".into();
     shelf.documents[0].price = Cents(39_900);
     shelf.documents[0].created_at = at(60);
-    assert_eq!(shelf.rules(), [BookRule::OrderBoughtThisDocument, BookRule::PriceWasPaid]);
+    assert_eq!(shelf.rules(), [AuditRule::OrderBoughtThisDocument, AuditRule::PriceWasPaid]);
     let mut reviewed = Shelf::default().bought(1, "simpleWill", 6900);
     reviewed.documents[0].attorney_review = true;
-    assert_eq!(reviewed.rules(), [BookRule::OrderBoughtThisDocument]);
+    assert_eq!(reviewed.rules(), [AuditRule::OrderBoughtThisDocument]);
     let mut younger = Shelf::default().bought(1, "simpleWill", 6900);
     younger.documents[0].created_at = at(60);
-    assert_eq!(younger.rules(), [BookRule::OrderBoughtThisDocument]);
+    assert_eq!(younger.rules(), [AuditRule::OrderBoughtThisDocument]);
 }
 
 #[test]
@@ -126,19 +126,19 @@ fn a_document_that_no_money_pays_for_is_found() {
     let refund = PaymentUpdate::Refund { refund: "re_1".into(), amount: Cents(7150), failed: false };
     shelf.order_ledgers[0] = told(&shelf.order_ledgers[0], &refund, at(30));
     shelf.charges[0].refunded = Cents(7150);
-    assert_eq!(shelf.rules(), [BookRule::PaidDocumentHasMoney]);
+    assert_eq!(shelf.rules(), [AuditRule::PaidDocumentHasMoney]);
     shelf.order_ledgers.clear();
     shelf.charges.clear();
-    assert_eq!(shelf.rules(), [BookRule::PaidDocumentHasMoney]);
+    assert_eq!(shelf.rules(), [AuditRule::PaidDocumentHasMoney]);
 }
 
 #[test]
 fn money_whose_document_was_never_marked_is_found() {
     let mut shelf = Shelf::default().bought(1, "simpleWill", 6900);
     shelf.documents[0].status = Status::Completed;
-    assert_eq!(shelf.rules(), [BookRule::OrderHasItsDocuments]);
+    assert_eq!(shelf.rules(), [AuditRule::OrderHasItsDocuments]);
     shelf.documents.clear();
-    assert_eq!(shelf.rules(), [BookRule::OrderHasItsDocuments]);
+    assert_eq!(shelf.rules(), [AuditRule::OrderHasItsDocuments]);
     shelf.deleted.insert(DocumentId::from_random(1));
     assert_eq!(shelf.rules(), [], "its owner has deleted it");
 }
@@ -146,37 +146,37 @@ fn money_whose_document_was_never_marked_is_found() {
 #[test]
 fn a_share_that_no_bundle_has_earned_is_found_also_when_the_document_is_gone() {
     let mut alone = Shelf::default().bought(1, "simpleWill", 4967);
-    assert_eq!(alone.rules(), [BookRule::PriceWasPaid]);
+    assert_eq!(alone.rules(), [AuditRule::PriceWasPaid]);
     alone.documents.clear();
     alone.deleted.insert(DocumentId::from_random(1));
-    assert_eq!(alone.rules(), [BookRule::PriceWasPaid]);
+    assert_eq!(alone.rules(), [AuditRule::PriceWasPaid]);
     let twice = Shelf::default().bought(1, "healthcareDirective", 4900).bought(2, "simpleWill", 4967).bought(
         3,
         "simpleWill",
         4967,
     );
-    assert_eq!(twice.rules(), [BookRule::PriceWasPaid; 2], "one place in a bundle is taken once");
+    assert_eq!(twice.rules(), [AuditRule::PriceWasPaid; 2], "one place in a bundle is taken once");
 }
 
 #[test]
 fn a_share_asked_for_while_the_firsts_money_was_on_hold_is_found() {
     let less = Shelf::default().bought(1, "healthcareDirective", 4900).bought(2, "simpleWill", 4966);
-    assert_eq!(less.rules(), [BookRule::PriceWasPaid], "less than the share");
+    assert_eq!(less.rules(), [AuditRule::PriceWasPaid], "less than the share");
     let mut shelf = Shelf::default().bought(1, "healthcareDirective", 4900).bought(2, "simpleWill", 4967);
     assert_eq!(shelf.rules(), []);
     let opened =
         PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(5150), stage: DisputeStage::Open };
     shelf.order_ledgers[0] = told(&shelf.order_ledgers[0], &opened, at(15));
-    assert_eq!(shelf.rules(), [BookRule::PriceWasPaid]);
+    assert_eq!(shelf.rules(), [AuditRule::PriceWasPaid]);
 }
 
 #[test]
 fn a_transaction_that_was_lost_shows_in_the_providers_sums() {
     let mut shelf = Shelf::default().bought(1, "simpleWill", 6900);
     shelf.charges[0].refunded = Cents(7150);
-    assert_eq!(shelf.rules(), [BookRule::SumsAgree]);
+    assert_eq!(shelf.rules(), [AuditRule::SumsAgree]);
     shelf.charges[0] = Charge { payment: "pi_9".into(), refunded: Cents(0), ..shelf.charges[0].clone() };
-    assert_eq!(shelf.rules(), [BookRule::SumsAgree], "money that no order asked for");
+    assert_eq!(shelf.rules(), [AuditRule::SumsAgree], "money that no order asked for");
     shelf.unmatched.insert("pi_9".into());
     assert_eq!(shelf.rules(), [], "a person has been told of it");
 }

@@ -3,7 +3,7 @@
 
 use domain::documents::{Document, Status};
 use domain::money::Cents;
-use domain::orders::audit::BookRule;
+use domain::orders::audit::AuditRule;
 use domain::orders::pricing;
 use shared::clock;
 use shared::http::catalog;
@@ -13,10 +13,10 @@ use shared::workflow::settle::PaymentService;
 use crate::bank::Bank;
 use crate::buyer::{Buyer, Wanted};
 
-async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<BookRule> {
+async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<AuditRule> {
     let report = payment_service.audit_of([buyer.id.clone()].into()).await.unwrap();
     assert!(report.buyers >= 1 && report.charges >= 1, "{report:?}");
-    report.breaches.into_iter().map(|breach| breach.rule).collect()
+    report.violations.into_iter().map(|violation| violation.rule).collect()
 }
 
 /// Pays for a document at Stripe and settles what Stripe says.
@@ -35,7 +35,7 @@ async fn books_in_order_have_no_breach_and_everybody_is_looked_at() {
     let payment = buyer.ask(will).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
     let report = bank.payment_service.audit().await.unwrap();
-    assert_eq!((report.buyers, report.charges, report.breaches), (1, 1, vec![]));
+    assert_eq!((report.buyers, report.charges, report.violations), (1, 1, vec![]));
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
     bank.payment_service.documents.save(&divorce).await.unwrap();
     assert_eq!(
         rules(&bank.payment_service, &buyer).await,
-        [BookRule::OrderBoughtThisDocument, BookRule::PriceWasPaid]
+        [AuditRule::OrderBoughtThisDocument, AuditRule::PriceWasPaid]
     );
 }
 
@@ -67,10 +67,10 @@ async fn a_share_without_the_bundle_is_found_also_when_the_others_are_gone() {
     let lines = pricing::review_order(catalog, "Simple Will", share);
     let payment = pay::open_payment(&bank.payment_service, document, lines).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::PriceWasPaid]);
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [AuditRule::PriceWasPaid]);
     let document = buyer.document(will).await.unwrap();
     bank.payment_service.documents.delete(&document).await.unwrap();
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::PriceWasPaid], "its document is gone");
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [AuditRule::PriceWasPaid], "its document is gone");
 }
 
 #[tokio::test]
@@ -80,7 +80,7 @@ async fn a_transaction_that_was_lost_is_found() {
     let will = buyer.will(false).await;
     let payment = buyer.ask(will).await.unwrap();
     assert!(buyer.confirm(&payment.id, "pm_card_visa").await);
-    assert_eq!(rules(&bank.payment_service, &buyer).await, [BookRule::SumsAgree], "all of it");
+    assert_eq!(rules(&bank.payment_service, &buyer).await, [AuditRule::SumsAgree], "all of it");
     for event in bank.events().await {
         bank.deliver(&event).await;
     }
@@ -90,7 +90,7 @@ async fn a_transaction_that_was_lost_is_found() {
     bank.payment_service.documents.save(&unpaid).await.unwrap();
     assert_eq!(
         rules(&bank.payment_service, &buyer).await,
-        [BookRule::OrderHasItsDocuments],
+        [AuditRule::OrderHasItsDocuments],
         "the document's part"
     );
 }
