@@ -26,6 +26,6 @@ pub use files::{CourtForms, FileName, Files};
 pub use ledger::{Ledger, LedgerTransaction, OrderLedgerPage, PostOutcome, UnmatchedPayment, Waiting};
 pub use mail::{Outbox, OutboxEntry, OutboxMessage, SupportMessage, SupportMessages, Suppressions};
 pub use purges::{Purge, Purges};
-pub use rows::{Index, OwnerPage};
+pub use rows::{BlindIndex, OwnerPage};
 pub use sealing::Encryptor;
 pub use tables::{DraftLimits, TableNames, Tables};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use shared::store::{
-    Accounts, Activity, AttemptLog, ChangeNotices, CourtForms, Devices, Documents, Files, Index, Ledger,
+    Accounts, Activity, AttemptLog, BlindIndex, ChangeNotices, CourtForms, Devices, Documents, Files, Ledger,
     OneTimeTokens, Outbox, PaperVersions, Passkeys, PrintJobs, Purges, Reminders, Sessions, ShareLinks,
     SupportMessages, Suppressions, Tables, Throttle, Verifications,
 };
@@ -29,8 +29,8 @@ impl Services {
         Ok(Arc::new(Accounts { tables, index }))
     }
 
-    pub(super) async fn index(&self) -> Result<Index, ServicesError> {
-        Ok(Index::from_secret(self.secret(Setting::IndexSecret).await?)?)
+    pub(super) async fn index(&self) -> Result<BlindIndex, ServicesError> {
+        Ok(BlindIndex::from_secret(self.secret(Setting::IndexSecret).await?)?)
     }
 
     pub(super) async fn attempts(&self) -> Result<Arc<AttemptLog>, ServicesError> {

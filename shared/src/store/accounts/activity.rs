@@ -3,7 +3,7 @@
 
 use crate::clock;
 use crate::ports::PortError;
-use crate::store::rows::{Index, Item, failed, owner_key};
+use crate::store::rows::{BlindIndex, Item, failed, owner_key};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::accounts::SecurityEvent;
@@ -25,7 +25,7 @@ pub struct Activity {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 fn event(user: &UserId, item: &Item) -> Result<SecurityEvent, PortError> {

@@ -1,7 +1,7 @@
 //! Failed attempts to sign in: `ATTEMPTS#<keyed digest>` / `ATTEMPTS`. DynamoDB deletes them some time after an hour.
 
 use crate::ports::PortError;
-use crate::store::rows::{Index, Item, failed};
+use crate::store::rows::{BlindIndex, Item, failed};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::AttributeValue;
 use domain::accounts::Attempts;
@@ -11,7 +11,7 @@ pub struct AttemptLog {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 /// What tells one state of the record from another.

@@ -3,7 +3,7 @@
 
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::{self, Index, Item, failed, owner_key};
+use crate::store::rows::{self, BlindIndex, Item, failed, owner_key};
 use crate::store::sealing::EncryptionContext;
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, Delete, Put, TransactWriteItem};
@@ -16,7 +16,7 @@ pub struct Accounts {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 /// What of an account is sealed.

@@ -4,7 +4,7 @@
 //! - `THROTTLE#<keyed digest>` / `HELD`: whose turn it is.
 
 use crate::ports::PortError;
-use crate::store::rows::{Index, Item, failed};
+use crate::store::rows::{BlindIndex, Item, failed};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use jiff::Timestamp;
@@ -36,7 +36,7 @@ pub struct Throttle {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 impl Throttle {

@@ -5,7 +5,7 @@
 //! - `VERIFICATION#<digest of the file's hash>` / `FILE`: the digest of its code.
 
 use crate::ports::PortError;
-use crate::store::rows::{Index, Item, put};
+use crate::store::rows::{BlindIndex, Item, put};
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::TransactWriteItem;
 use domain::assembly::paper::VerificationCode;
@@ -23,7 +23,7 @@ pub struct Verifications {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 /// A paper that was made here.
@@ -99,7 +99,7 @@ fn key(digest: &str) -> String {
 /// The code of a version. It hangs on the version of the document too, because the numbers begin anew when money went back and the
 /// document was bought again; and on the words, because both do when the tables are restored.
 pub(super) fn code(
-    index: &Index,
+    index: &BlindIndex,
     (owner, id): (&UserId, DocumentId),
     (number, document_version): (VersionNumber, u64),
     print: &PaperPrint,
@@ -109,11 +109,11 @@ pub(super) fn code(
 }
 
 /// Under what the row of a code is found.
-pub(super) fn digest_of_code(index: &Index, code: &VerificationCode) -> String {
+pub(super) fn digest_of_code(index: &BlindIndex, code: &VerificationCode) -> String {
     index.of(&format!("{VERIFICATION} OF {code}"))
 }
 
-fn digest_of_file(index: &Index, sha256: &Sha256Hash) -> String {
+fn digest_of_file(index: &BlindIndex, sha256: &Sha256Hash) -> String {
     index.of(&format!("{VERIFICATION} FILE {sha256}"))
 }
 
@@ -121,7 +121,7 @@ fn digest_of_file(index: &Index, sha256: &Sha256Hash) -> String {
 /// out before there were codes have none.
 pub(super) fn additions(
     tables: &Tables,
-    index: &Index,
+    index: &BlindIndex,
     document: &Document,
     (last, version): (Option<&PaperVersion>, &PaperVersion),
 ) -> Result<Vec<TransactWriteItem>, PortError> {

@@ -4,7 +4,7 @@
 
 use crate::ports::PortError;
 use crate::store::mail::{self, OutboxMessage};
-use crate::store::rows::{Index, Item, failed, owner_key, put_new, sort_key};
+use crate::store::rows::{BlindIndex, Item, failed, owner_key, put_new, sort_key};
 use crate::store::sealing::EncryptionContext;
 use crate::store::tables::Tables;
 use aws_sdk_dynamodb::types::{AttributeValue, ConditionCheck, TransactWriteItem};
@@ -23,7 +23,7 @@ pub struct PaperVersions {
     /// Where the rows are.
     pub tables: Tables,
     /// What makes codes, and names the rows that papers are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 /// What of a version is sealed.

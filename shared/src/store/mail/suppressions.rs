@@ -5,7 +5,7 @@ use aws_sdk_dynamodb::types::AttributeValue;
 use domain::accounts::Email;
 use jiff::Timestamp;
 
-use crate::store::rows::{Index, failed};
+use crate::store::rows::{BlindIndex, failed};
 use crate::store::tables::Tables;
 
 const SUPPRESSED: &str = "SUPPRESSED";
@@ -15,7 +15,7 @@ pub struct Suppressions {
     /// Where the rows are.
     pub tables: Tables,
     /// Names the rows are found by.
-    pub index: Index,
+    pub index: BlindIndex,
 }
 
 impl Suppressions {

@@ -1,14 +1,14 @@
 //! Rows of the tables: typed values, keys, and the writes and reads that nothing of a person has to be opened for.
 
+mod blind_index;
 mod error;
-mod index;
 mod item;
 mod keys;
 mod owners;
 mod query;
 mod transaction;
 
-pub use index::Index;
+pub use blind_index::BlindIndex;
 pub use owners::OwnerPage;
 
 pub(in crate::store) use error::failed;

@@ -8,7 +8,7 @@ use sha2::Sha256;
 /// A keyed digest. Without the key no one can try mail addresses against a dump of the table. The key cannot be changed
 /// without writing every row of an index anew.
 #[derive(Clone)]
-pub struct Index(Hmac<Sha256>);
+pub struct BlindIndex(Hmac<Sha256>);
 
 /// The secret's text: `{"key": "<at least 32 characters>"}`.
 #[derive(Deserialize)]
@@ -16,7 +16,7 @@ struct KeyFile {
     key: String,
 }
 
-impl Index {
+impl BlindIndex {
     /// The index of a secret, as JSON with its `key` in it.
     ///
     /// # Errors
@@ -51,10 +51,10 @@ mod tests {
 
     #[test]
     fn one_key_finds_what_it_has_named_and_another_does_not() {
-        let index = |key: &str| Index::from_secret(&format!(r#"{{"key":"{key}"}}"#)).unwrap();
+        let index = |key: &str| BlindIndex::from_secret(&format!(r#"{{"key":"{key}"}}"#)).unwrap();
         let (ours, theirs) = (index(&"a".repeat(32)), index(&"b".repeat(32)));
         assert_eq!(ours.of("maria@example.com"), ours.of("maria@example.com"));
         assert_ne!(ours.of("maria@example.com"), theirs.of("maria@example.com"));
-        assert!(Index::from_secret(r#"{"key":"short"}"#).is_err());
+        assert!(BlindIndex::from_secret(r#"{"key":"short"}"#).is_err());
     }
 }
