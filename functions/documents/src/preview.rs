@@ -9,7 +9,7 @@ use domain::assembly::paper::Paper;
 use domain::content::DocumentType;
 use domain::documents::{Document, KeyDate, florida_day};
 use domain::interview::findings::{Finding, missing_disclosure};
-use domain::orders::pricing::{Line, review_order};
+use domain::orders::pricing::{OrderLine, review_order};
 use serde::Serialize;
 use shared::clock;
 use shared::http::{ApiError, Owned, catalog, document_type_of};
@@ -41,7 +41,7 @@ pub(crate) struct Preview {
     /// The dates that follow from the matter, those without a day last.
     dates: Vec<KeyDate>,
     /// The order summary.
-    order: Vec<Line>,
+    order: Vec<OrderLine>,
 }
 
 /// A question without an answer.

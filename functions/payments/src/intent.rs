@@ -4,7 +4,7 @@ use domain::documents::Document;
 use domain::ids::DocumentId;
 use domain::money::Cents;
 use domain::orders::checkout::{self, Basket, CheckoutError, Service};
-use domain::orders::pricing::{self, Line};
+use domain::orders::pricing::{self, OrderLine};
 use domain::orders::{Payment, sale};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -46,7 +46,7 @@ pub(crate) struct PaymentIntentView {
     /// What will be charged, in cents.
     amount: Cents,
     /// What it is made up of.
-    lines: Vec<Line>,
+    lines: Vec<OrderLine>,
     /// Names the payment when its documents are asked for.
     payment_intent_id: String,
 }
@@ -98,7 +98,7 @@ async fn pay_document(
     app: &AppState,
     user: CurrentUser,
     sent: &NewPayment,
-) -> Result<(Payment, Vec<Line>), ApiError> {
+) -> Result<(Payment, Vec<OrderLine>), ApiError> {
     let id = sent.document_id()?;
     let found =
         app.payment_service.documents.get(&user.id, id).await?.ok_or_else(ApiError::document_not_found)?;
@@ -146,7 +146,7 @@ impl NewPayment {
 }
 
 /// The order for a document that may be paid for now.
-fn order_lines(document: &Document) -> Result<Vec<Line>, ApiError> {
+fn order_lines(document: &Document) -> Result<Vec<OrderLine>, ApiError> {
     let (catalog, document_type) = (catalog()?, document_type_of(&document.document_type)?);
     sale::check(document, document_type, catalog, clock::today())?;
     Ok(pricing::review_order(catalog, &document_type.name, document.price))

@@ -3,7 +3,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use domain::money::Cents;
 use domain::orders::ledger::{OrderLedger, OrderStatus};
-use domain::orders::pricing::Line;
+use domain::orders::pricing::OrderLine;
 use serde::Serialize;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser};
@@ -36,7 +36,7 @@ pub(crate) struct PaymentView {
     /// What went back of it, in cents: to the card, or to its bank.
     returned: Cents,
     /// What the amount is made up of.
-    lines: Vec<Line>,
+    lines: Vec<OrderLine>,
     /// The documents that it bought.
     documents: Vec<PaidDocument>,
     /// Where the money stands.

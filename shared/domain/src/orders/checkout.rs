@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::content::{Bundle, Catalog, DocumentType};
 use crate::money::Cents;
-use crate::orders::pricing::{self, Line};
+use crate::orders::pricing::{self, OrderLine};
 
 /// What is bought with a document.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,7 +68,7 @@ pub struct Basket<'a> {
     /// The documents.
     pub documents: Vec<Wanted<'a>>,
     /// The order summary. There is no processing fee: that is the review page's.
-    pub lines: Vec<Line>,
+    pub lines: Vec<OrderLine>,
 }
 
 /// One document.
@@ -88,7 +88,7 @@ pub fn single<'a>(
         document_type.name.clone()
     };
     let documents = vec![Wanted { document_type: published(document_type)?, share: price }];
-    Ok(Basket { service, documents, lines: vec![Line { label, amount: price }] })
+    Ok(Basket { service, documents, lines: vec![OrderLine { label, amount: price }] })
 }
 
 /// A bundle; `pick` names the document where the bundle leaves a choice.
@@ -108,7 +108,7 @@ pub fn bundle<'a>(
         .zip(shares)
         .map(|(document_type, share)| Wanted { document_type, share })
         .collect();
-    let lines = vec![Line { label: bundle.name.clone(), amount: bundle.price }];
+    let lines = vec![OrderLine { label: bundle.name.clone(), amount: bundle.price }];
     Ok(Basket { service: Service::Standard, documents, lines })
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ids::{BundleId, DocumentId, UserId};
 use crate::money::Cents;
-use crate::orders::pricing::Line;
+use crate::orders::pricing::OrderLine;
 
 /// The one currency.
 pub const CURRENCY: &str = "usd";
@@ -22,7 +22,7 @@ pub struct Order {
     /// What has to be paid, in cents, fee included.
     pub amount: Cents,
     /// What the amount is made up of, for the receipt.
-    pub lines: Vec<Line>,
+    pub lines: Vec<OrderLine>,
     /// When it was asked for.
     pub created_at: Timestamp,
 }

@@ -66,7 +66,8 @@ fn whole(number: &Number) -> Option<u64> {
 
 /// One line of an order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Line {
+#[schema(as = Line)]
+pub struct OrderLine {
     /// What is paid for.
     pub label: String,
     /// How much, in cents.
@@ -75,16 +76,16 @@ pub struct Line {
 
 /// The order summary of the review page: the document and the processing fee.
 #[must_use]
-pub fn review_order(catalog: &Catalog, name: &str, price: Cents) -> Vec<Line> {
+pub fn review_order(catalog: &Catalog, name: &str, price: Cents) -> Vec<OrderLine> {
     vec![
-        Line { label: name.to_string(), amount: price },
-        Line { label: "Processing fee".to_string(), amount: catalog.processing_fee },
+        OrderLine { label: name.to_string(), amount: price },
+        OrderLine { label: "Processing fee".to_string(), amount: catalog.processing_fee },
     ]
 }
 
 /// The sum of an order.
 #[must_use]
-pub fn total(lines: &[Line]) -> Cents {
+pub fn total(lines: &[OrderLine]) -> Cents {
     lines.iter().fold(Cents::default(), |sum, line| sum + line.amount)
 }
 

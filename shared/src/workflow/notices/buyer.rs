@@ -7,15 +7,19 @@ use domain::money::Cents;
 use domain::orders::ledger::{Entry, OrderLedger};
 use domain::orders::{Goods, Order};
 
-use super::{Notice, Readers};
+use super::{Notice, Recipients};
 use crate::{clock, receipt};
 
 const NO_ADVICE: &str = "Coquina is not a law firm and gives no legal advice.";
 
 /// What a buyer is told of an entry; nothing where they have nothing to know or do.
-pub(super) fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Readers<'_>) -> Option<Notice> {
+pub(super) fn for_buyer(
+    order_ledger: &OrderLedger,
+    entry: &Entry,
+    recipients: &Recipients<'_>,
+) -> Option<Notice> {
     let number = receipt::number(&order_ledger.order.payment);
-    let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, readers));
+    let end = format!("{}\n\n{NO_ADVICE}", receipt_line(order_ledger, recipients));
     let (subject, text) = match entry {
         Entry::Paid { .. } => (format!("Your Coquina receipt {number}"), paid(&order_ledger.order)),
         Entry::Unmatched { .. } => ("We are looking at your payment".to_string(), UNMATCHED.to_string()),
@@ -31,10 +35,10 @@ pub(super) fn for_buyer(order_ledger: &OrderLedger, entry: &Entry, readers: &Rea
 }
 
 /// Where the receipt is. Where no one has shown that the address is theirs, there is no link: it might be a stranger's.
-fn receipt_line(order_ledger: &OrderLedger, readers: &Readers<'_>) -> String {
+fn receipt_line(order_ledger: &OrderLedger, recipients: &Recipients<'_>) -> String {
     let (number, payment) = (receipt::number(&order_ledger.order.payment), &order_ledger.order.payment);
-    if readers.buyer.is_some_and(|buyer| buyer.email_confirmed) {
-        format!("Receipt {number}: {}/receipts/{payment}", readers.site)
+    if recipients.buyer.is_some_and(|buyer| buyer.email_confirmed) {
+        format!("Receipt {number}: {}/receipts/{payment}", recipients.site)
     } else {
         format!("Receipt {number}. You can find it in your account, under your payments.")
     }
@@ -150,7 +154,7 @@ fn closed(won: bool) -> &'static str {
 mod tests {
     use domain::ids::{DocumentId, UserId};
     use domain::orders::Item;
-    use domain::orders::pricing::Line;
+    use domain::orders::pricing::OrderLine;
     use jiff::Timestamp;
 
     use super::*;
@@ -161,7 +165,7 @@ mod tests {
             goods,
             owner: UserId::from_random(1),
             amount: Cents(7150),
-            lines: vec![Line { label: "Simple Will".to_string(), amount: Cents(7150) }],
+            lines: vec![OrderLine { label: "Simple Will".to_string(), amount: Cents(7150) }],
             created_at: Timestamp::UNIX_EPOCH,
         }
     }

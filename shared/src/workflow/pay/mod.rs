@@ -7,7 +7,7 @@ use domain::documents::{Document, Status};
 use domain::ids::DocumentId;
 use domain::money::Cents;
 use domain::orders::ledger::OrderStatus;
-use domain::orders::pricing::Line;
+use domain::orders::pricing::OrderLine;
 use domain::orders::{Order, Payment, PaymentStatus};
 
 use crate::backoff;
@@ -31,7 +31,7 @@ const TRIES: u32 = 12;
 pub async fn open_payment(
     payment_service: &PaymentService,
     document: Document,
-    lines: Vec<Line>,
+    lines: Vec<OrderLine>,
 ) -> Result<Payment, PayError> {
     let purchase = Purchase::document(&document, lines);
     let payment = match still_open(payment_service, &document, purchase.amount()).await? {

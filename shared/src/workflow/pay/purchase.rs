@@ -4,7 +4,7 @@ use domain::documents::Document;
 use domain::ids::UserId;
 use domain::money::Cents;
 use domain::orders::checkout::{Basket, Service, Wanted};
-use domain::orders::pricing::{self, Line};
+use domain::orders::pricing::{self, OrderLine};
 use domain::orders::{Goods, Item};
 
 use crate::ports::Request;
@@ -14,13 +14,13 @@ use crate::random;
 pub struct Purchase {
     pub(super) owner: UserId,
     pub(super) goods: Goods,
-    pub(super) lines: Vec<Line>,
+    pub(super) lines: Vec<OrderLine>,
 }
 
 impl Purchase {
     /// A document that has been answered.
     #[must_use]
-    pub fn document(document: &Document, lines: Vec<Line>) -> Self {
+    pub fn document(document: &Document, lines: Vec<OrderLine>) -> Self {
         let (document_type, attorney_review) = (document.document_type.clone(), document.attorney_review);
         let goods = Goods::Document {
             id: document.id,

@@ -12,7 +12,7 @@ use domain::ids::DocumentId;
 use domain::orders::ledger::{OrderLedger, OrderStatus, PaymentUpdate};
 use domain::orders::settlement::{self, SettlementInput};
 
-use super::notices::{self, Readers};
+use super::notices::{self, Recipients};
 use crate::backoff;
 use crate::clock;
 use crate::metric::{self, Metric};
@@ -93,10 +93,10 @@ impl PaymentService {
             return Ok(Some(self.already_settled(event).await?));
         };
         let buyer = account.as_ref().filter(|account| !account.retired);
-        let readers = Readers { buyer, operator: &self.operator, site: &self.site };
+        let recipients = Recipients { buyer, operator: &self.operator, site: &self.site };
         let transaction = LedgerTransaction {
             before: order_ledger.clone(),
-            outbox_messages: notices::of(&settlement.order_ledger, &settlement.entries, &readers),
+            outbox_messages: notices::of(&settlement.order_ledger, &settlement.entries, &recipients),
             after: settlement.order_ledger,
             entries: settlement.entries,
             event: event.map(str::to_string),
