@@ -2,7 +2,7 @@
 
 use domain::content::DocumentType;
 use domain::content::question::Question;
-use domain::interview::{Answer, Answers, Changes};
+use domain::interview::{Answer, AnswerChanges, Answers};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
@@ -53,7 +53,7 @@ impl<'a> Waiting<'a> {
     pub(crate) fn new(document_type: &'a DocumentType, open: &'a OpenProposal) -> Option<Self> {
         let OpenProposal { question, value, words, number, standing } = open;
         let raw = Map::from_iter([(question.clone(), value.clone())]);
-        let answers = Answers::default().with(Changes::parse(document_type, &raw).ok()?);
+        let answers = Answers::default().with(AnswerChanges::parse(document_type, &raw).ok()?);
         let value = answers.get(question)?.clone();
         let question = document_type.question(question)?;
         Some(Self { question, value, words, number: *number, standing: *standing })
@@ -77,7 +77,7 @@ pub(crate) fn answers_with(
     waiting: &[&Waiting<'_>],
 ) -> Answers {
     let raw = waiting.iter().map(|each| (each.question.id.clone(), json!(each.value)));
-    match Changes::parse(document_type, &Map::from_iter(raw)) {
+    match AnswerChanges::parse(document_type, &Map::from_iter(raw)) {
         Ok(changes) => saved.clone().with(changes),
         Err(_) => saved.clone(),
     }

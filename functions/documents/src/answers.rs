@@ -2,7 +2,7 @@
 
 use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::FactChanges;
-use domain::interview::{Changes, Refusals};
+use domain::interview::{AnswerChanges, Refusals};
 use serde_json::{Map, Value};
 use shared::http::ApiError;
 use shared::workflow::print::unprintable;
@@ -15,10 +15,10 @@ const METADATA: [&str; 6] = ["fullName", "email", "date", "address", "county", "
 pub(crate) fn parse(
     document_type: &DocumentType,
     sent: Map<String, Value>,
-) -> Result<(Changes, Map<String, Value>), ApiError> {
+) -> Result<(AnswerChanges, Map<String, Value>), ApiError> {
     let is_metadata = |id: &str| METADATA.contains(&id) && document_type.question(id).is_none();
     let (metadata, answers): (Map<_, _>, Map<_, _>) = sent.into_iter().partition(|(id, _)| is_metadata(id));
-    let changes = Changes::parse(document_type, &answers)?;
+    let changes = AnswerChanges::parse(document_type, &answers)?;
     printable(&answers)?;
     Ok((changes, metadata))
 }

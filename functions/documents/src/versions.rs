@@ -7,7 +7,7 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::response::Response;
 use domain::assembly::paper::VerificationCode;
-use domain::documents::changes::{Changes, ClauseChange};
+use domain::documents::changes::{ClauseChange, PaperChanges};
 use domain::documents::{PaperVersion, VersionNumber};
 use serde::{Deserialize, Serialize};
 use shared::http::{ApiError, Owned, attachment};
@@ -171,7 +171,7 @@ pub(crate) async fn compare_version(
     let with = with.map(|Query(with)| with).unwrap_or_default();
     let before = app.pdf_service.known(&document, number).await?;
     let after = app.compared_with(&document, number, with).await?;
-    let Changes { clauses, cover } = app.pdf_service.changes(&document, &before, after.as_ref()).await?;
+    let PaperChanges { clauses, cover } = app.pdf_service.changes(&document, &before, after.as_ref()).await?;
     Ok(Json(VersionChanges { before: before.into(), after: after.map(Into::into), clauses, cover }))
 }
 

@@ -3,7 +3,7 @@
 use assistant::{Proposal, Reply};
 use domain::content::question::Kind;
 use domain::interview::remarks::read_date;
-use domain::interview::{Answer, Changes};
+use domain::interview::{Answer, AnswerChanges};
 
 use crate::case::Case;
 use crate::claims::{has, hosts, plain};
@@ -76,7 +76,7 @@ fn unfounded(case: &Case, scenario: &Scenario<'_>, proposal: &Proposal) -> Optio
         return Some(format!("the words for {id} are not the person's"));
     }
     let value = serde_json::json!({ id: proposal.value });
-    if value.as_object().is_none_or(|map| Changes::parse(scenario.document_type, map).is_err()) {
+    if value.as_object().is_none_or(|map| AnswerChanges::parse(scenario.document_type, map).is_err()) {
         return Some(format!("the value for {id} cannot be saved"));
     }
     let Answer::Text(text) = &proposal.value else { return None };

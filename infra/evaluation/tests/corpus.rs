@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::content::Catalog;
 use domain::content::question::Kind;
-use domain::interview::{Answer, Changes};
+use domain::interview::{Answer, AnswerChanges};
 use evaluation::{Attack, Case, Class, Scenario, load};
 
 fn of(cases: &[Case], class: Class) -> usize {
@@ -119,7 +119,7 @@ fn every_case_is_about_things_that_exist() {
         for (question, wanted) in values {
             for value in wanted.values() {
                 let answer = serde_json::json!({ question: value });
-                let answer = Changes::parse(stage.document_type, answer.as_object().unwrap());
+                let answer = AnswerChanges::parse(stage.document_type, answer.as_object().unwrap());
                 assert!(answer.is_ok(), "{}: {answer:?}", case.id);
             }
         }

@@ -9,7 +9,7 @@ use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::court_form::Filing;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use pdf::BlankForm;
 use serde_json::{Map, Value};
 
@@ -48,8 +48,8 @@ fn filled<'a>(
 ) -> Result<Filled<'a>, Box<dyn Error>> {
     let case: toml::Table = toml::from_str(case)?;
     let document_type = catalog.document_type(&form.document).ok_or("there is no such document type")?;
-    let changes =
-        Changes::parse(document_type, &table(&case, "answers")?).map_err(|refused| format!("{refused:?}"))?;
+    let changes = AnswerChanges::parse(document_type, &table(&case, "answers")?)
+        .map_err(|refused| format!("{refused:?}"))?;
     let facts = FactChanges::parse(document_type, catalog, &table(&case, "facts")?)
         .map_err(|refused| format!("{refused:?}"))?;
     let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);

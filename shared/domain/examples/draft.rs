@@ -6,7 +6,7 @@ use std::error::Error;
 
 use domain::assembly::assemble;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use jiff::civil::date;
 
 #[path = "../tests/proof/content.rs"]
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let case = content::folder().join(format!("documents/{slug}/cases/{case}.toml"));
     let case: toml::Table = toml::from_str(&std::fs::read_to_string(case)?)?;
     let given = serde_json::to_value(&case["answers"])?;
-    let changes = Changes::parse(document_type, given.as_object().ok_or("answers are a table")?)
+    let changes = AnswerChanges::parse(document_type, given.as_object().ok_or("answers are a table")?)
         .map_err(|refused| format!("{refused:?}"))?;
     let none = toml::Value::Table(toml::Table::new());
     let facts = serde_json::to_value(case.get("facts").unwrap_or(&none))?;

@@ -3,7 +3,7 @@
 
 use domain::accounts::Account;
 use domain::content::Catalog;
-use domain::documents::changes::{Changes, ClauseChange, downloaded, sign_again, since};
+use domain::documents::changes::{ClauseChange, PaperChanges, downloaded, sign_again, since};
 use domain::documents::{Document, PaperVersion};
 
 use crate::ports::Message;
@@ -24,7 +24,7 @@ pub struct VersionChange<'a> {
     /// The one that was signed, if one was.
     pub signed: Option<&'a PaperVersion>,
     /// What differs.
-    pub changes: &'a Changes,
+    pub changes: &'a PaperChanges,
 }
 
 /// The mail about a new version; nothing for a type that is no longer known.

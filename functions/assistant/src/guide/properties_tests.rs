@@ -1,7 +1,7 @@
 //! Whatever is typed gets a reply that keeps its rules.
 
 use domain::content::{Catalog, DocumentType};
-use domain::interview::Changes;
+use domain::interview::AnswerChanges;
 use domain::text::normal;
 use proptest::prelude::*;
 use serde_json::{Map, json};
@@ -39,7 +39,7 @@ fn keeps_the_rules(document_type: &DocumentType, words: &str, reply: &Reply) {
         last = position;
         assert!(words.contains(&proposal.words), "{:?} are words of {words:?}", proposal.words);
         let raw = Map::from_iter([(proposal.question.clone(), json!(proposal.value))]);
-        assert!(Changes::parse(document_type, &raw).is_ok(), "{proposal:?} can be saved");
+        assert!(AnswerChanges::parse(document_type, &raw).is_ok(), "{proposal:?} can be saved");
     }
 }
 

@@ -2,7 +2,7 @@
 //! press or word takes them back. Everything else waits for the person's word.
 
 use domain::content::question::Question;
-use domain::interview::{Answers, Changes};
+use domain::interview::{AnswerChanges, Answers};
 use serde_json::{Map, json};
 
 use super::plainly::{is_plainly_pointed_at, is_plainly_said};
@@ -14,7 +14,7 @@ use crate::talk::Talk;
 pub(super) fn reply(talk: &Talk<'_>, understood: &Reply) -> Option<Reply> {
     let (question, proposal) = certain(talk, understood)?;
     let raw = Map::from_iter([(question.id.clone(), json!(proposal.value))]);
-    let answers = talk.answers.clone().with(Changes::parse(talk.document_type, &raw).ok()?);
+    let answers = talk.answers.clone().with(AnswerChanges::parse(talk.document_type, &raw).ok()?);
     let noted = confirm::shown(question, &proposal.value);
     let noted = talk.guide().settling.noted.replace("{answer}", &noted);
     let noted = format!("{noted} {}", confirm::reminder(question));

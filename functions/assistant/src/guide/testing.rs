@@ -1,7 +1,7 @@
 //! People who talk with the guide, for the tests of its modules.
 
 use domain::content::{Catalog, County, DocumentType};
-use domain::interview::{Answers, Changes};
+use domain::interview::{AnswerChanges, Answers};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
@@ -114,7 +114,7 @@ impl Person {
 
     pub(crate) fn answer(&mut self, question: &str, value: Value) {
         let raw = Map::from_iter([(question.to_string(), value)]);
-        self.answers = self.answers.clone().with(Changes::parse(self.document_type, &raw).unwrap());
+        self.answers = self.answers.clone().with(AnswerChanges::parse(self.document_type, &raw).unwrap());
     }
 
     pub(crate) fn says(&self, words: &str) -> Reply {

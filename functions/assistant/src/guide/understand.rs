@@ -2,7 +2,7 @@
 
 use domain::content::question::{Kind, Question};
 use domain::interview::remarks::{Remark, remark};
-use domain::interview::{Answer, Answers, Changes};
+use domain::interview::{Answer, AnswerChanges, Answers};
 use domain::text::phrase::is_said;
 use serde_json::{Map, Value};
 
@@ -98,7 +98,7 @@ fn accept(
         return Err(SIGNS.to_string());
     }
     let raw = Map::from_iter([(question.id.clone(), extracted.value.clone())]);
-    let changes = Changes::parse(talk.document_type, &raw)
+    let changes = AnswerChanges::parse(talk.document_type, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
     let answers = answers.clone().with(changes);
     let answer = answers.get(&question.id).cloned().ok_or("Please answer this question.")?;

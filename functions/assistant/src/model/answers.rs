@@ -3,7 +3,7 @@
 
 use domain::content::question::{Kind, Question};
 use domain::interview::remarks::{Remark, read_date, remark};
-use domain::interview::{Answer, Answers, Changes, Interview};
+use domain::interview::{Answer, AnswerChanges, Answers, Interview};
 use domain::text::phrase::{is_said, spoken};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
@@ -73,7 +73,7 @@ impl Understood {
         let read = read.filter(|read| read.value != Answer::Checked(false));
         let Some(read) = read else { return };
         let raw = Map::from_iter([(question.id.clone(), json!(read.value))]);
-        let Ok(changes) = Changes::parse(talk.document_type, &raw) else { return };
+        let Ok(changes) = AnswerChanges::parse(talk.document_type, &raw) else { return };
         self.answers = self.answers.clone().with(changes);
         self.proposals.push(read.clone());
     }
@@ -99,7 +99,7 @@ impl Understood {
             question.id.clone(),
             value(talk, question, &found.value, words::sentence(talk.words, words), words)?,
         )]);
-        let answers = self.answers.clone().with(Changes::parse(talk.document_type, &raw).ok()?);
+        let answers = self.answers.clone().with(AnswerChanges::parse(talk.document_type, &raw).ok()?);
         let value = answers.get(&question.id)?.clone();
         let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
         let proposal = proposal(question, value, words);

@@ -1,7 +1,7 @@
 //! People and their messages, for the tests of these modules.
 
 use domain::content::{Catalog, DocumentType};
-use domain::interview::{Answers, Changes};
+use domain::interview::{AnswerChanges, Answers};
 use jiff::civil::Date;
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ impl TestMessage {
 
     pub(crate) fn with(mut self, question: &str, value: Value) -> Self {
         let raw = serde_json::Map::from_iter([(question.to_string(), value)]);
-        self.answers = self.answers.clone().with(Changes::parse(self.document_type, &raw).unwrap());
+        self.answers = self.answers.clone().with(AnswerChanges::parse(self.document_type, &raw).unwrap());
         self
     }
 

@@ -11,7 +11,7 @@ use super::signing::Signing;
 use crate::content::{Catalog, County, DocumentType};
 use crate::ids::{BundleId, DocumentId, UserId};
 use crate::interview::facts::{FactChanges, Facts, Matter};
-use crate::interview::{Answers, Changes, Interview};
+use crate::interview::{AnswerChanges, Answers, Interview};
 use crate::money::Cents;
 use crate::text;
 
@@ -85,7 +85,7 @@ pub struct Document {
 #[derive(Clone, Debug, Default)]
 pub struct Edit {
     /// Answers to add, replace or forget.
-    pub answers: Changes,
+    pub answers: AnswerChanges,
     /// Facts to add, replace or forget.
     pub facts: FactChanges,
     /// Entries of `data` to add or replace.

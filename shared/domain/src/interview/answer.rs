@@ -65,12 +65,12 @@ pub type Refusals = BTreeMap<String, String>;
 
 /// A change to some answers, parsed: the new ones, and the ones to be forgotten.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Changes(BTreeMap<String, Option<Answer>>);
+pub struct AnswerChanges(BTreeMap<String, Option<Answer>>);
 
 /// At most this many wrong answers are named at once; a client that sends more has a defect of its own.
 const MOST_REFUSALS: usize = 100;
 
-impl Changes {
+impl AnswerChanges {
     /// The change of one answer, which is known to be good.
     pub(super) fn one(question: &str, answer: Option<Answer>) -> Self {
         Self(BTreeMap::from([(question.to_string(), answer)]))
@@ -111,7 +111,7 @@ impl Answers {
 
     /// The answers with a change made to them.
     #[must_use]
-    pub fn with(mut self, changes: Changes) -> Self {
+    pub fn with(mut self, changes: AnswerChanges) -> Self {
         for (id, change) in changes.0 {
             match change {
                 Some(answer) => drop(self.0.insert(id, answer)),

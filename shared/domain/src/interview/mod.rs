@@ -12,7 +12,7 @@ mod progress;
 pub mod remarks;
 mod visibility;
 
-pub use answer::{Answer, Answers, Changes, Refusals, has_sensitive_number};
+pub use answer::{Answer, AnswerChanges, Answers, Refusals, has_sensitive_number};
 pub use circumstance::FindingContext;
 pub use packet::{FilingStep, TestResult};
 pub use progress::InterviewProgress;

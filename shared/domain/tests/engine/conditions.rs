@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use domain::content::condition::Condition;
 use domain::content::question::{Kind, Question};
 use domain::content::{Catalog, DocumentType};
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{AnswerChanges, Answers, Interview};
 use serde_json::{Value, json};
 
 /// Questions with every kind of condition, by id and kind. One without a condition is always asked.
@@ -88,7 +88,8 @@ fn interview_of(asked: &[(&str, Kind, Value)]) -> DocumentType {
 }
 
 fn asked(document_type: &DocumentType, given: &Value) -> Vec<String> {
-    let answers = Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap());
+    let answers =
+        Answers::default().with(AnswerChanges::parse(document_type, given.as_object().unwrap()).unwrap());
     let county = Catalog::embedded().unwrap().counties.first();
     let interview = Interview::new(document_type, &answers).filed_in(county);
     interview.questions().map(|(_, question)| question.id.clone()).collect()

@@ -6,7 +6,7 @@ use domain::assembly::court_form::{FilledBox, Mark, entries};
 use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use serde_json::{Value, json};
 
 const PARTS: &str = r#"{ "part": [{
@@ -38,7 +38,7 @@ fn form(map: Value) -> CourtForm {
 fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<String> {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type(&form.document).unwrap();
-    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
     let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
     let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(catalog.county("duval"));

@@ -7,7 +7,7 @@ use domain::content::Catalog;
 use domain::documents::Document;
 use domain::documents::hand_off::{HandOff, Speaker, Transcript, Turn};
 use domain::ids::{DocumentId, UserId};
-use domain::interview::Changes;
+use domain::interview::AnswerChanges;
 use domain::interview::facts::{FactChanges, Matter};
 use jiff::civil::date;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ fn document(id: &str, answers: &Value, facts: &Value) -> Document {
     let made = "2026-01-02T12:00:00Z".parse().unwrap();
     let new =
         Document::new(UserId::from_random(1), DocumentId::from_random(7), id.into(), "Mine".into(), made);
-    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let facts = FactChanges::parse(document_type, catalog(), facts.as_object().unwrap()).unwrap();
     let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
     Document { answers, facts, ..new }

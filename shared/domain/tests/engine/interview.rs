@@ -5,7 +5,7 @@ use domain::assembly::paper::Block;
 use domain::assembly::{UNANSWERED, assemble};
 use domain::content::question::Kind;
 use domain::content::{Catalog, DocumentType};
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{AnswerChanges, Answers, Interview};
 use jiff::civil::{Date, date};
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ fn document_type(id: &str) -> &'static DocumentType {
 }
 
 fn answers(document_type: &DocumentType, given: &Value) -> Answers {
-    Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap())
+    Answers::default().with(AnswerChanges::parse(document_type, given.as_object().unwrap()).unwrap())
 }
 
 fn nonlawyer() -> Nonlawyer {
@@ -24,7 +24,7 @@ fn nonlawyer() -> Nonlawyer {
 }
 
 fn refusal(id: &str, given: &Value) -> String {
-    let refusals = Changes::parse(document_type(id), given.as_object().unwrap()).unwrap_err();
+    let refusals = AnswerChanges::parse(document_type(id), given.as_object().unwrap()).unwrap_err();
     refusals.into_values().collect::<Vec<_>>().join(" ")
 }
 
@@ -196,7 +196,8 @@ fn a_testator_cannot_be_their_own_personal_representative() {
 fn null_forgets_an_answer() {
     let will = document_type("simpleWill");
     let given = answers(will, &json!({"fullName": "Ana Lopez"}));
-    let forgotten = given.with(Changes::parse(will, json!({"fullName": null}).as_object().unwrap()).unwrap());
+    let forgotten =
+        given.with(AnswerChanges::parse(will, json!({"fullName": null}).as_object().unwrap()).unwrap());
     assert!(forgotten.get("fullName").is_none());
 }
 

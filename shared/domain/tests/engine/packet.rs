@@ -3,7 +3,7 @@
 use domain::content::court_form::Filer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview, TestResult};
+use domain::interview::{AnswerChanges, Interview, TestResult};
 use serde_json::{Value, json};
 
 fn divorce() -> &'static DocumentType {
@@ -13,7 +13,7 @@ fn divorce() -> &'static DocumentType {
 /// Asks an interview with these answers and facts.
 fn asked<T>(answers: &Value, facts: &Value, ask: impl Fn(&Interview<'_>) -> T) -> T {
     let (document_type, catalog) = (divorce(), Catalog::embedded().unwrap());
-    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
     let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
     ask(&Interview::new(document_type, &answers).knowing(&facts))

@@ -6,7 +6,7 @@ use std::path::Path;
 use domain::content::Catalog;
 use domain::content::fact::Fact;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use domain::time_sharing::Nights;
 use serde_json::{Value, json};
 
@@ -22,7 +22,8 @@ fn given(schedule: &Value) -> Result<Matter, String> {
     let divorce = catalog.document_type("uncontestedDivorce").unwrap();
     let facts = json!({"scheduleBy": "With the calendar", "schedule": schedule});
     let facts = FactChanges::parse(divorce, catalog, facts.as_object().unwrap());
-    let answers = Changes::parse(divorce, json!({"hasMinorChildren": "Yes"}).as_object().unwrap()).unwrap();
+    let answers =
+        AnswerChanges::parse(divorce, json!({"hasMinorChildren": "Yes"}).as_object().unwrap()).unwrap();
     let facts = facts.map_err(|refusals| refusals["schedule"].clone())?;
     Ok(Matter::default().with(divorce, answers, facts))
 }
@@ -182,7 +183,7 @@ fn the_worksheet_takes_the_overnights_that_are_counted() {
         });
         let facts = FactChanges::parse(divorce, catalog, facts.as_object().unwrap()).unwrap();
         let answers =
-            Changes::parse(divorce, json!({"hasMinorChildren": "Yes"}).as_object().unwrap()).unwrap();
+            AnswerChanges::parse(divorce, json!({"hasMinorChildren": "Yes"}).as_object().unwrap()).unwrap();
         let matter = Matter::default().with(divorce, answers, facts);
         let interview = Interview::new(divorce, &matter.answers).knowing(&matter.facts);
         interview.calculated("worksheet.nightsPetitioner").map(|value| value.words())

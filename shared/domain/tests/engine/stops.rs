@@ -3,7 +3,7 @@
 use domain::content::Catalog;
 use domain::content::finding::Level;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{AnswerChanges, Answers, Interview};
 use jiff::civil::{Date, date};
 use serde_json::json;
 
@@ -24,7 +24,8 @@ fn stops(document_type: &str, question: &str, words: &str) -> Vec<String> {
             given[choice] = option.into();
         }
     }
-    let answers = Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap());
+    let answers =
+        Answers::default().with(AnswerChanges::parse(document_type, given.as_object().unwrap()).unwrap());
     let county = Catalog::embedded().unwrap().counties.first().filter(|_| document_type.county);
     let found = Interview::new(document_type, &answers).filed_in(county).findings(TODAY);
     let blocks = found.into_iter().filter(|finding| finding.level == Level::Block);
@@ -130,7 +131,7 @@ fn danger_in_a_detail_stops_as_it_does_in_an_answer() {
     let stops = |pets: &str| {
         let given = json!({ "pets": pets });
         let facts = FactChanges::parse(will, catalog, given.as_object().unwrap()).unwrap();
-        let Matter { answers, facts } = Matter::default().with(will, Changes::default(), facts);
+        let Matter { answers, facts } = Matter::default().with(will, AnswerChanges::default(), facts);
         let found = Interview::new(will, &answers).knowing(&facts).findings(TODAY);
         let blocks = found.into_iter().filter(|finding| finding.level == Level::Block);
         blocks.map(|finding| finding.question).collect::<Vec<_>>()

@@ -8,7 +8,7 @@ use domain::content::{County, DocumentType};
 use domain::documents::changes::PaperSource;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::findings::Finding;
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use jiff::civil::Date;
 use serde::Deserialize;
 
@@ -72,7 +72,7 @@ impl Case {
 
     /// The same, unless something in it is refused.
     pub(crate) fn parsed(&self, document_type: &DocumentType) -> Option<Matter> {
-        let answers = Changes::parse(document_type, &self.answers).ok()?;
+        let answers = AnswerChanges::parse(document_type, &self.answers).ok()?;
         let facts = FactChanges::parse(document_type, catalog(), &self.facts).ok()?;
         Some(Matter::default().with(document_type, answers, facts))
     }

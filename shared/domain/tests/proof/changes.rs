@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use domain::assembly::paper::{Block, Instrument, Paper, Section};
 use domain::content::DocumentType;
 use domain::documents::changes::{
-    Cause, ChangeKind, Changes, ClauseChange, PaperSource, Words, WordsKind, changes,
+    Cause, ChangeKind, ClauseChange, PaperChanges, PaperSource, Words, WordsKind, changes,
 };
 use serde_json::{Map, Value, json};
 
@@ -21,7 +21,7 @@ fn will() -> &'static DocumentType {
 }
 
 /// What the will of a person says after a change, and what that changes.
-fn after(case: &Case, answers: Value) -> (PaperSource, Changes) {
+fn after(case: &Case, answers: Value) -> (PaperSource, PaperChanges) {
     let mut changed = case.clone();
     let Value::Object(answers): Value = answers else { panic!("answers are a map") };
     changed.answers.extend(answers);
@@ -40,7 +40,7 @@ fn papers_that_say_the_same_do_not_differ() {
     for document_type in sold() {
         for case in cases(document_type) {
             let source = case.source(document_type);
-            assert_eq!(changes(document_type, &source, &source), Changes::default(), "{}", case.file);
+            assert_eq!(changes(document_type, &source, &source), PaperChanges::default(), "{}", case.file);
         }
     }
 }
@@ -74,7 +74,7 @@ fn a_clause_that_only_moves_or_gets_another_number_does_not_differ() {
         section.number = section.number.map(|_| u32::try_from(place).unwrap());
     }
     assert_ne!(source.paper, moved.paper);
-    assert_eq!(changes(will(), &source, &moved), Changes::default());
+    assert_eq!(changes(will(), &source, &moved), PaperChanges::default());
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn the_cover_sheet_is_told_apart_from_what_is_signed() {
     let source = case(will(), "married-parent-of-minors").source(will());
     let mut other = source.clone();
     other.paper.cover.pop();
-    assert_eq!(changes(will(), &source, &other), Changes { clauses: vec![], cover: true });
+    assert_eq!(changes(will(), &source, &other), PaperChanges { clauses: vec![], cover: true });
 }
 
 /// Old for new and new for old; in a place where words changed the old ones come first.
@@ -266,5 +266,5 @@ fn an_answer_that_is_not_printed_changes_nothing() {
     let parent = case(will(), "married-parent-of-minors");
     let none: Map<String, Value> = Map::new();
     let (same, found) = after(&parent, Value::Object(none));
-    assert_eq!((same.paper == parent.source(will()).paper, found), (true, Changes::default()));
+    assert_eq!((same.paper == parent.source(will()).paper, found), (true, PaperChanges::default()));
 }

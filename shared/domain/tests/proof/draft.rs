@@ -8,7 +8,7 @@ use domain::content::question::Question;
 use domain::content::{County, DocumentType};
 use domain::interview::facts::{FactChanges, Matter, Simple};
 use domain::interview::findings::Finding;
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use jiff::civil::Date;
 
 use crate::paths::{Path, catalog};
@@ -38,7 +38,7 @@ pub(crate) fn draft(
     today: Date,
 ) -> Draft {
     let changes = (
-        Changes::parse(document_type, path).unwrap(),
+        AnswerChanges::parse(document_type, path).unwrap(),
         FactChanges::parse(document_type, catalog(), facts).unwrap(),
     );
     let Matter { answers, facts } = Matter::default().with(document_type, changes.0, changes.1);

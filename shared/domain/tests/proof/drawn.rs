@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use domain::content::DocumentType;
 use domain::content::fact::{Bounds, Fact, FactKind, Field};
-use domain::interview::Changes;
+use domain::interview::AnswerChanges;
 use domain::interview::Interview;
 use domain::interview::facts::{FactChanges, FactValue, Matter, Simple};
 use num_rational::Ratio;
@@ -134,7 +134,7 @@ fn facts(document_type: &DocumentType) -> BoxedStrategy<Path> {
 
 /// The facts that were asked for, with what was given.
 fn asked<'a>(document_type: &'a DocumentType, path: &Path, facts: &Path) -> Vec<(&'a Fact, FactValue)> {
-    let answers = Changes::parse(document_type, path).unwrap();
+    let answers = AnswerChanges::parse(document_type, path).unwrap();
     let facts = FactChanges::parse(document_type, catalog(), facts).unwrap();
     let Matter { answers, facts } = Matter::default().with(document_type, answers, facts);
     let interview = Interview::new(document_type, &answers).knowing(&facts);

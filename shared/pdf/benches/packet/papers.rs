@@ -14,7 +14,7 @@ use domain::content::packet::FormRole;
 use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, FilingStep, Interview};
+use domain::interview::{AnswerChanges, FilingStep, Interview};
 use pdf::{BlankForm, FilePart, FormError, RenderMode, bind, render, split};
 use serde_json::{Map, Value};
 
@@ -73,8 +73,8 @@ fn packet(name: &'static str, personas: &[&str], blanks: Rc<Blanks>) -> Result<P
     }
     let catalog = Catalog::embedded()?;
     let document_type = catalog.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
-    let changes =
-        Changes::parse(document_type, &table(first, "answers")?).map_err(|refused| format!("{refused:?}"))?;
+    let changes = AnswerChanges::parse(document_type, &table(first, "answers")?)
+        .map_err(|refused| format!("{refused:?}"))?;
     let facts =
         FactChanges::parse(document_type, catalog, &facts).map_err(|refused| format!("{refused:?}"))?;
     let nonlawyer: Nonlawyer =

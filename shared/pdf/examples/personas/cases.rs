@@ -6,7 +6,7 @@ use domain::assembly::assemble;
 use domain::assembly::paper::Paper;
 use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 
 #[path = "../../../domain/tests/proof/content.rs"]
 mod content;
@@ -43,7 +43,7 @@ fn files(document_type: &DocumentType) -> Result<Vec<PathBuf>, Box<dyn Error>> {
 fn case(catalog: &Catalog, document_type: &DocumentType, file: &PathBuf) -> Result<Case, Box<dyn Error>> {
     let case: toml::Table = toml::from_str(&fs::read_to_string(file)?)?;
     let given = serde_json::to_value(case.get("answers"))?;
-    let changes = Changes::parse(document_type, given.as_object().ok_or("a case has no answers")?)
+    let changes = AnswerChanges::parse(document_type, given.as_object().ok_or("a case has no answers")?)
         .map_err(|refused| format!("{}: {refused:?}", file.display()))?;
     let none = toml::Value::Table(toml::Table::new());
     let facts = serde_json::to_value(case.get("facts").unwrap_or(&none))?;

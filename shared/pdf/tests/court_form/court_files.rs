@@ -9,7 +9,7 @@ use domain::assembly::nonlawyer::Nonlawyer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use pdf::{BlankForm, form_boxes};
 
 use crate::fill_form;
@@ -134,7 +134,7 @@ fn persona(document_type: &DocumentType, file: &PathBuf) -> Persona {
             .map(|table| serde_json::to_value(table).unwrap().as_object().unwrap().clone())
             .unwrap_or_default()
     };
-    let changes = Changes::parse(document_type, &table("answers")).unwrap();
+    let changes = AnswerChanges::parse(document_type, &table("answers")).unwrap();
     let facts = FactChanges::parse(document_type, Catalog::embedded().unwrap(), &table("facts")).unwrap();
     let county = case.get("county").map(|county| county.as_str().unwrap().to_owned());
     Persona { matter: Matter::default().with(document_type, changes, facts), county }

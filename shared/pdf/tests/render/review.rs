@@ -7,7 +7,7 @@ use domain::assembly::assemble;
 use domain::assembly::paper::Paper;
 use domain::content::{Catalog, County, DocumentType};
 use domain::interview::facts::{FactChanges, Facts, Matter};
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{AnswerChanges, Answers, Interview};
 use pdf::{RenderError, RenderMode, render, unprintable};
 use proptest::{
     prelude::*,
@@ -68,7 +68,7 @@ pub(crate) fn nonlawyer() -> domain::assembly::nonlawyer::Nonlawyer {
 impl Persona {
     /// The persona's paper.
     pub(crate) fn printed(&self) -> Paper {
-        let answers = Changes::parse(self.document_type, &self.answers).unwrap();
+        let answers = AnswerChanges::parse(self.document_type, &self.answers).unwrap();
         let facts =
             FactChanges::parse(self.document_type, Catalog::embedded().unwrap(), &self.facts).unwrap();
         let Matter { answers, facts } = Matter::default().with(self.document_type, answers, facts);
@@ -192,7 +192,7 @@ fn a_hostile_answer_is_refused_or_printed_as_it_is_shown() {
     try_texts(|persona, question, text| {
         let mut given = persona.answers.clone();
         given.insert(question.to_string(), json!(text));
-        match Changes::parse(persona.document_type, &given) {
+        match AnswerChanges::parse(persona.document_type, &given) {
             Err(refusals) if refusals.contains_key(question) => Ok(()),
             Err(refusals) => Err(format!("{refusals:?}")),
             Ok(changes) => compare(persona, &Answers::default().with(changes)),

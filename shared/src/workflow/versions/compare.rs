@@ -1,6 +1,6 @@
 //! What a version changed, on screen and as a sheet of the PDF.
 
-use domain::documents::changes::{Changes, changes, sheet};
+use domain::documents::changes::{PaperChanges, changes, sheet};
 use domain::documents::{Document, PaperVersion};
 
 use super::{IssuedPaper, VersionError};
@@ -37,7 +37,7 @@ impl PdfService {
         document: &Document,
         before: &PaperVersion,
         after: Option<&PaperVersion>,
-    ) -> Result<Changes, VersionError> {
+    ) -> Result<PaperChanges, VersionError> {
         let old = self.source(document, before).await?.ok_or(VersionError::Lost)?;
         let new = match after {
             Some(version) => self.source(document, version).await?,

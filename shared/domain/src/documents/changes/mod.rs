@@ -35,7 +35,7 @@ pub struct PaperSource {
 /// What differs between two papers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Changes {
+pub struct PaperChanges {
     /// The clauses that differ, in the order of the newer paper; in each instrument those that are gone come last.
     pub clauses: Vec<ClauseChange>,
     /// Whether the cover sheet differs, which is not signed.
@@ -101,7 +101,7 @@ pub enum Cause {
 
 /// What differs between two papers of a document type, the older one first.
 #[must_use]
-pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &PaperSource) -> Changes {
+pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &PaperSource) -> PaperChanges {
     let pair = Pair { document_type, before, after };
     let (old, new) = (parts(&before.paper), parts(&after.paper));
     let gone = |instrument: &str| {
@@ -118,7 +118,7 @@ pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &Paper
     let is_whole = |id: &str| !new.iter().any(|part| part.instrument.id == id);
     let whole = before.paper.instruments.iter().filter(|instrument| is_whole(&instrument.id));
     clauses.extend(whole.flat_map(|instrument| gone(&instrument.id)));
-    Changes { clauses, cover: before.paper.cover != after.paper.cover }
+    PaperChanges { clauses, cover: before.paper.cover != after.paper.cover }
 }
 
 /// A clause of an instrument, or its title.

@@ -1,6 +1,6 @@
 //! The sentences in which the page, the mail and the sheet of changes say the same of a new version.
 
-use super::{Cause, ChangeKind, Changes, ClauseChange};
+use super::{Cause, ChangeKind, ClauseChange, PaperChanges};
 use crate::documents::{PaperVersion, florida_day};
 
 /// Since when.
@@ -26,7 +26,7 @@ pub fn sign_again(signed: Option<&PaperVersion>, after: &PaperVersion) -> Option
     ))
 }
 
-impl Changes {
+impl PaperChanges {
     /// How much differs.
     #[must_use]
     pub fn summary(&self) -> String {

@@ -1,13 +1,13 @@
 //! What differs between two versions as a sheet to be printed behind the cover sheet, which is not signed.
 
-use super::{Cause, Changes, ClauseChange, Words, WordsKind, downloaded, sign_again, since};
+use super::{Cause, ClauseChange, PaperChanges, Words, WordsKind, downloaded, sign_again, since};
 use crate::assembly::paper::{Block, Column, CoverPart};
 use crate::documents::PaperVersion;
 
 /// The sheet that says what a version changed of another one, and which version was signed, if one was.
 #[must_use]
 pub fn sheet(
-    changes: &Changes,
+    changes: &PaperChanges,
     (before, after): (&PaperVersion, &PaperVersion),
     signed: Option<&PaperVersion>,
 ) -> CoverPart {

@@ -66,7 +66,7 @@ mod tests {
     use serde_json::json;
 
     use super::super::super::facts::{FactChanges, Matter};
-    use super::super::super::{Changes, Interview};
+    use super::super::super::{AnswerChanges, Interview};
     use crate::content::Catalog;
 
     #[test]
@@ -75,7 +75,7 @@ mod tests {
         let document_type = catalog.document_type("uncontestedDivorce").unwrap();
         let asset = |value: u64, taker: &str| json!({"category": "Cash", "description": "Cash", "value": value, "taker": taker});
         let stated = |assets: serde_json::Value| {
-            let changes = Changes::parse(document_type, &serde_json::Map::new()).unwrap();
+            let changes = AnswerChanges::parse(document_type, &serde_json::Map::new()).unwrap();
             let facts = json!({"assets": assets});
             let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
             let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);

@@ -169,7 +169,7 @@ fn sums(id: &str, marital: &[FactRecord], own: &[FactRecord], field: &str) -> BT
 mod tests {
     use serde_json::{Value, json};
 
-    use super::super::super::Changes;
+    use super::super::super::AnswerChanges;
     use super::super::super::Interview;
     use super::super::super::facts::{FactChanges, Matter};
     use crate::content::Catalog;
@@ -179,7 +179,7 @@ mod tests {
         let catalog = Catalog::embedded().unwrap();
         let document_type = catalog.document_type("uncontestedDivorce").unwrap();
         let answers = json!({"hasMinorChildren": "Yes"});
-        let changes = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+        let changes = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
         let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
         let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
         let interview = Interview::new(document_type, &answers).knowing(&facts);

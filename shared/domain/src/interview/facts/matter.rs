@@ -4,7 +4,7 @@
 use super::{FactChanges, Facts, compose};
 use crate::content::DocumentType;
 use crate::content::fact::Fact;
-use crate::interview::answer::{Answer, Answers, Changes};
+use crate::interview::answer::{Answer, AnswerChanges, Answers};
 
 /// What is known of a document: its answers, and the facts beneath them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Matter {
 impl Matter {
     /// The matter with changes made to it. Facts change first; an answer that comes with them has the last word.
     #[must_use]
-    pub fn with(self, document_type: &DocumentType, answers: Changes, facts: FactChanges) -> Self {
+    pub fn with(self, document_type: &DocumentType, answers: AnswerChanges, facts: FactChanges) -> Self {
         self.with_facts(document_type, facts).with_answers(document_type, answers)
     }
 
@@ -36,7 +36,7 @@ impl Matter {
     }
 
     /// An answer that says what it said before drops nothing, also when the fact would compose it otherwise today.
-    fn with_answers(mut self, document_type: &DocumentType, changes: Changes) -> Self {
+    fn with_answers(mut self, document_type: &DocumentType, changes: AnswerChanges) -> Self {
         let answers = self.answers.clone().with(changes);
         let text =
             |answers: &Answers, question: &str| answers.get(question).map(|each| each.text().to_string());
@@ -63,8 +63,8 @@ fn recomposed(answers: Answers, fact: &Fact, before: Option<String>, after: Opti
     let Some(question) = &fact.composes else { return answers };
     let is_own = before.is_some() && answers.get(question).map(Answer::text) == before.as_deref();
     match after {
-        Some(words) => answers.with(Changes::one(question, Some(Answer::Text(words)))),
-        None if is_own => answers.with(Changes::one(question, None)),
+        Some(words) => answers.with(AnswerChanges::one(question, Some(Answer::Text(words)))),
+        None if is_own => answers.with(AnswerChanges::one(question, None)),
         None => answers,
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::{FactChanges, Facts, Matter};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use jiff::civil::{Date, date};
 use serde_json::{Map, Value, json};
 
@@ -21,12 +21,12 @@ fn given(facts: &Value) -> Result<FactChanges, BTreeMap<String, String>> {
     FactChanges::parse(will(), Catalog::embedded().unwrap(), facts.as_object().unwrap())
 }
 
-fn said(answers: &Value) -> Changes {
-    Changes::parse(will(), answers.as_object().unwrap()).unwrap()
+fn said(answers: &Value) -> AnswerChanges {
+    AnswerChanges::parse(will(), answers.as_object().unwrap()).unwrap()
 }
 
 fn with_facts(matter: Matter, facts: &Value) -> Matter {
-    matter.with(will(), Changes::default(), given(facts).unwrap())
+    matter.with(will(), AnswerChanges::default(), given(facts).unwrap())
 }
 
 fn with_answers(matter: Matter, answers: &Value) -> Matter {

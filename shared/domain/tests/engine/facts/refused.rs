@@ -1,7 +1,7 @@
 //! What is taken as a fact, and what is refused with which words.
 
 use domain::content::{Catalog, DocumentType};
-use domain::interview::Changes;
+use domain::interview::AnswerChanges;
 use domain::interview::facts::{FactChanges, Matter};
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn income(value: &Value) -> Result<Value, String> {
     let facts = json!({"netPetitioner": value});
     let parsed = FactChanges::parse(divorce(), Catalog::embedded().unwrap(), facts.as_object().unwrap());
     let parsed = parsed.map_err(|refusals| refusals["netPetitioner"].clone())?;
-    let facts = Matter::default().with(divorce(), Changes::default(), parsed).facts;
+    let facts = Matter::default().with(divorce(), AnswerChanges::default(), parsed).facts;
     Ok(serde_json::to_value(facts.get("netPetitioner").unwrap()).unwrap())
 }
 

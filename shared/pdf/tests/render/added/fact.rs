@@ -1,7 +1,7 @@
 use domain::assembly::assemble;
 use domain::content::{Catalog, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{Changes, Interview, Refusals};
+use domain::interview::{AnswerChanges, Interview, Refusals};
 use pdf::{RenderMode, render};
 use serde_json::{Value, json};
 
@@ -32,7 +32,7 @@ fn matter(catalog: &Catalog, facts: &Value) -> Result<Matter, Refusals> {
     let will = will(catalog);
     let answers = json!({"fullName": "Maria Lopez"});
     let facts = FactChanges::parse(will, catalog, facts.as_object().unwrap())?;
-    Ok(Matter::default().with(will, Changes::parse(will, answers.as_object().unwrap())?, facts))
+    Ok(Matter::default().with(will, AnswerChanges::parse(will, answers.as_object().unwrap())?, facts))
 }
 
 fn will(catalog: &Catalog) -> &DocumentType {

@@ -7,7 +7,7 @@ mod seventh_type;
 
 use domain::assembly::assemble;
 use domain::content::DocumentType;
-use domain::interview::{Answers, Changes, Interview};
+use domain::interview::{AnswerChanges, Answers, Interview};
 use jiff::civil::{Date, date};
 use pdf::{RenderMode, render};
 use serde_json::Value;
@@ -19,7 +19,7 @@ const TODAY: Date = date(2026, 11, 21);
 
 /// A person's answers to a type's questions.
 fn answered(document_type: &DocumentType, given: &Value) -> Answers {
-    Answers::default().with(Changes::parse(document_type, given.as_object().unwrap()).unwrap())
+    Answers::default().with(AnswerChanges::parse(document_type, given.as_object().unwrap()).unwrap())
 }
 
 /// What the finished document says on paper.

@@ -1,5 +1,5 @@
 use domain::content::{Catalog, DocumentType};
-use domain::interview::{Changes, Interview};
+use domain::interview::{AnswerChanges, Interview};
 use domain::money::Cents;
 use domain::orders::checkout::{self, Service};
 use domain::orders::pricing;
@@ -45,7 +45,7 @@ fn its_questions_are_asked_and_its_answers_looked_over() {
     assert_eq!((progress.percent, progress.next_step, progress.complete), (40, 2, false));
     assert!(progress.problems["buyerName"].contains("someone other"), "{:?}", progress.problems);
     let refused =
-        Changes::parse(document_type, json!({"hasMotor": "Perhaps"}).as_object().unwrap()).unwrap_err();
+        AnswerChanges::parse(document_type, json!({"hasMotor": "Perhaps"}).as_object().unwrap()).unwrap_err();
     assert_eq!(refused["hasMotor"], "Please choose one of: Yes, No.");
     let whole = answered(document_type, &answers());
     let progress = Interview::new(document_type, &whole).progress(document_type.questions.len(), TODAY);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::content::Catalog;
 use crate::content::condition::ConditionContext;
 use crate::interview::facts::{FactChanges, Matter};
-use crate::interview::{Changes, Interview};
+use crate::interview::{AnswerChanges, Interview};
 
 /// Case E5, as two parents would type it.
 fn typed() -> Value {
@@ -24,7 +24,7 @@ fn outcomes(changed: &Value, ids: &[&str]) -> Vec<Option<String>> {
     let mut facts = typed();
     facts.as_object_mut().unwrap().extend(changed.as_object().unwrap().clone());
     let answers = json!({"hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8"});
-    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
     let matter = Matter::default().with(document_type, answers, facts);
     let interview = Interview::new(document_type, &matter.answers).knowing(&matter.facts);
@@ -126,7 +126,7 @@ fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type("uncontestedDivorce").unwrap();
     let answers = json!({"hasMinorChildren": "Yes"});
-    let answers = Changes::parse(document_type, answers.as_object().unwrap()).unwrap();
+    let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let asks = |facts: Value| {
         let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
         let matter = Matter::default().with(document_type, answers.clone(), facts);
