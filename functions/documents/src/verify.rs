@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use shared::http::catalog::catalog;
 use shared::http::{ApiError, ValidJson};
-use shared::workflow::verify::{self, Answer};
+use shared::workflow::verify::{self, VerificationResult};
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -72,8 +72,8 @@ pub(crate) async fn verify_paper(
     })
 }
 
-fn view(answer: Answer) -> Result<Json<VerifyAnswer>, ApiError> {
-    let Answer::Paper { paper, unchanged } = answer else {
+fn view(answer: VerificationResult) -> Result<Json<VerifyAnswer>, ApiError> {
+    let VerificationResult::Paper { paper, unchanged } = answer else {
         return Ok(Json(VerifyAnswer { withdrawn: true, paper: None }));
     };
     let name = catalog()?

@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 
-use crate::answer::Answer;
 use crate::case::Case;
 use crate::contract::Described;
+use crate::response::ApiResponse;
 
 /// The headers that every answer of the API has.
 const HEADERS: [(&str, &str); 7] = [
@@ -40,7 +40,7 @@ pub fn fixed() -> Vec<String> {
 
 /// What is wrong with an answer, each in a sentence without anything that the answer says.
 #[must_use]
-pub fn faults(case: &Case, answer: &Answer) -> Vec<String> {
+pub fn faults(case: &Case, answer: &ApiResponse) -> Vec<String> {
     if !case.expected.contains(&answer.status) {
         let (first, last) = (case.expected.start(), case.expected.end());
         let expected = if first == last { first.to_string() } else { format!("one from {first} to {last}") };
@@ -51,7 +51,7 @@ pub fn faults(case: &Case, answer: &Answer) -> Vec<String> {
     faults
 }
 
-fn headers(case: &Case, answer: &Answer) -> Vec<String> {
+fn headers(case: &Case, answer: &ApiResponse) -> Vec<String> {
     let is_kept = answer.status == 200 && case.route.is_kept();
     let kept = if is_kept { "public, max-age=0, must-revalidate" } else { "no-store" };
     let mut faults: Vec<String> = HEADERS
@@ -69,7 +69,7 @@ fn headers(case: &Case, answer: &Answer) -> Vec<String> {
     faults
 }
 
-fn body(case: &Case, answer: &Answer) -> Vec<String> {
+fn body(case: &Case, answer: &ApiResponse) -> Vec<String> {
     let Some(described) = Described::of(case.route, answer.status) else {
         return vec![format!("the description has no answer {}", answer.status)];
     };
@@ -89,7 +89,7 @@ fn body(case: &Case, answer: &Answer) -> Vec<String> {
     }
 }
 
-fn json(case: &Case, answer: &Answer, described: &Described) -> Vec<String> {
+fn json(case: &Case, answer: &ApiResponse, described: &Described) -> Vec<String> {
     let Some(body) = answer.json() else { return vec!["the body is no JSON".to_string()] };
     let mut faults = described.faults(&body);
     if case.is_refused() && body["requestId"].as_str() != answer.header("x-request-id") {
@@ -105,7 +105,7 @@ fn json(case: &Case, answer: &Answer, described: &Described) -> Vec<String> {
 }
 
 /// A file is whole when its end is there.
-fn file(content_type: &str, answer: &Answer) -> Option<&'static str> {
+fn file(content_type: &str, answer: &ApiResponse) -> Option<&'static str> {
     let body = answer.body.trim_ascii_end();
     let is_whole = match content_type {
         "application/pdf" => body.starts_with(b"%PDF-") && body.ends_with(b"%%EOF"),
@@ -129,12 +129,12 @@ mod tests {
         cases(&folder).unwrap().into_iter().find(|case| case.name() == name).unwrap()
     }
 
-    fn answer(status: u16, body: &str) -> Answer {
+    fn answer(status: u16, body: &str) -> ApiResponse {
         let fixed =
             [("content-type", "application/json"), ("cache-control", "no-store"), ("x-request-id", "one")];
         let headers = HEADERS.into_iter().chain(fixed);
         let headers = headers.map(|(name, value)| (name.to_string(), value.to_string())).collect();
-        Answer { status, headers, body: body.into() }
+        ApiResponse { status, headers, body: body.into() }
     }
 
     #[test]
@@ -184,10 +184,18 @@ mod tests {
     #[test]
     fn a_file_that_breaks_off_is_a_fault() {
         assert!(
-            file("application/pdf", &Answer { body: b"%PDF-1.7 %%EOF\n".into(), ..Answer::default() })
-                .is_none()
+            file(
+                "application/pdf",
+                &ApiResponse { body: b"%PDF-1.7 %%EOF\n".into(), ..ApiResponse::default() }
+            )
+            .is_none()
         );
-        assert!(file("application/pdf", &Answer { body: b"%PDF-1.7".into(), ..Answer::default() }).is_some());
-        assert!(file("application/zip", &Answer { body: b"PK".into(), ..Answer::default() }).is_some());
+        assert!(
+            file("application/pdf", &ApiResponse { body: b"%PDF-1.7".into(), ..ApiResponse::default() })
+                .is_some()
+        );
+        assert!(
+            file("application/zip", &ApiResponse { body: b"PK".into(), ..ApiResponse::default() }).is_some()
+        );
     }
 }

@@ -1,6 +1,5 @@
 #![doc = include_str!("../README.md")]
 
-mod answer;
 mod case;
 mod contract;
 mod judge;
@@ -9,6 +8,7 @@ mod people;
 mod person;
 mod plan;
 mod random;
+mod response;
 mod routes;
 mod run;
 mod samples;
@@ -17,13 +17,13 @@ mod target;
 mod text;
 mod trouble;
 
-pub use answer::Answer;
 pub use case::Case;
 pub use judge::{faults, fixed};
 pub use options::{Options, USAGE};
 pub use people::moments;
 pub use person::Person;
 pub use random::digits;
+pub use response::ApiResponse;
 pub use run::{Report, cases, run};
 pub use samples::{Sample, Values, fill, samples};
 pub use send::send;

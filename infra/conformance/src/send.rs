@@ -7,7 +7,7 @@ use reqwest::{Method, RequestBuilder};
 use serde_json::Value;
 
 use crate::Trouble;
-use crate::answer::Answer;
+use crate::response::ApiResponse;
 use crate::target::Target;
 
 /// What the CDN and the gateway add, and what a client says by itself.
@@ -18,9 +18,9 @@ const ADDED_GROUPS: [&str; 4] = ["cloudfront-", "x-amz-", "x-amzn-", "x-forwarde
 ///
 /// # Errors
 /// When nothing answers.
-pub async fn send(target: &Target, event: &Value) -> Result<Answer, Trouble> {
+pub async fn send(target: &Target, event: &Value) -> Result<ApiResponse, Trouble> {
     let answer = target.send(request(target, event)?).await?;
-    Answer::read(answer).await.map_err(|_| Trouble::NotReached(target.address.clone()))
+    ApiResponse::read(answer).await.map_err(|_| Trouble::NotReached(target.address.clone()))
 }
 
 fn request(target: &Target, event: &Value) -> Result<RequestBuilder, Trouble> {

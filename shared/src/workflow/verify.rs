@@ -9,7 +9,7 @@ use crate::store::{KnownPaper, Verifications, VerifiedPaper};
 
 /// What is told of a paper that was made here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum VerificationResult {
     /// Its document is gone, and nothing else is known.
     Withdrawn,
     /// Which it is.
@@ -47,7 +47,7 @@ pub enum VerifyError {
 ///
 /// # Errors
 /// When it is no code, none has it, or the store does not answer.
-pub async fn by_code(verifications: &Verifications, code: &str) -> Result<Answer, VerifyError> {
+pub async fn by_code(verifications: &Verifications, code: &str) -> Result<VerificationResult, VerifyError> {
     let found = verifications.of_code(&code.parse()?).await?.ok_or(VerifyError::UnknownCode)?;
     Ok(answer(found, |_| None))
 }
@@ -60,7 +60,7 @@ pub async fn by_file(
     verifications: &Verifications,
     sha256: &str,
     code: Option<&str>,
-) -> Result<Answer, VerifyError> {
+) -> Result<VerificationResult, VerifyError> {
     let sha256: Sha256Hash = sha256.parse()?;
     let Some(code) = code else {
         let found = verifications.of_file(&sha256).await?.ok_or(VerifyError::UnknownFile)?;
@@ -71,9 +71,9 @@ pub async fn by_file(
     Ok(answer(found, |paper| Some(verifications.is_file_of(paper, &sha256))))
 }
 
-fn answer(found: KnownPaper, unchanged: impl Fn(&VerifiedPaper) -> Option<bool>) -> Answer {
+fn answer(found: KnownPaper, unchanged: impl Fn(&VerifiedPaper) -> Option<bool>) -> VerificationResult {
     match found {
-        KnownPaper::Withdrawn => Answer::Withdrawn,
-        KnownPaper::Issued(paper) => Answer::Paper { unchanged: unchanged(&paper), paper },
+        KnownPaper::Withdrawn => VerificationResult::Withdrawn,
+        KnownPaper::Issued(paper) => VerificationResult::Paper { unchanged: unchanged(&paper), paper },
     }
 }

@@ -3,12 +3,12 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::later::Later;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::shared;
 use crate::fixtures::provider::browser::{Browser, signed_in};
 use crate::fixtures::provider::token::Token;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn with_a_passkey_the_password_alone_exports_deletes_and_moves_nothing() {
@@ -68,7 +68,7 @@ async fn what_cannot_be_undone_needs_a_fresh_sign_in() {
     let (idp, mut browser) = signed_in().await;
     let export = |browser: &Browser| {
         let request = browser.request(Method::POST, "/api/account/export").json(&json!({}));
-        Answer::to(request.header("sec-fetch-site", "same-origin"))
+        ApiResponse::to(request.header("sec-fetch-site", "same-origin"))
     };
     assert_eq!(export(&browser).await.expect(403)["code"], "fresh_login_required");
     let asked = browser.leave("/api/login?force=true").await;

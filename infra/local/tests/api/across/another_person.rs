@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::pdf;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 impl Person {
-    async fn renamed(&self, id: u64, name: &str) -> Answer {
+    async fn renamed(&self, id: u64, name: &str) -> ApiResponse {
         self.patch(&format!("/api/documents/{id}"), &json!({"answers": {"fullName": name}})).await
     }
 }

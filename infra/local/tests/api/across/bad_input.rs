@@ -3,13 +3,13 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
-async fn raw(person: &Person, method: Method, path: &str, body: impl Into<reqwest::Body>) -> Answer {
+async fn raw(person: &Person, method: Method, path: &str, body: impl Into<reqwest::Body>) -> ApiResponse {
     let request = person.request(method, path).header("content-type", "application/json");
-    Answer::to(request.body(body)).await
+    ApiResponse::to(request.body(body)).await
 }
 
 #[tokio::test]
@@ -77,7 +77,8 @@ async fn wrong_types_are_refused_by_the_name_of_the_field() {
     {
         maria.post(path, &body).await.refusal(400);
     }
-    let not_json = Answer::to(maria.request(Method::POST, "/api/documents").body("type=simpleWill")).await;
+    let not_json =
+        ApiResponse::to(maria.request(Method::POST, "/api/documents").body("type=simpleWill")).await;
     not_json.refusal(415);
 }
 
@@ -100,5 +101,5 @@ async fn unknown_addresses_and_methods_get_the_envelope() {
     maria.get("/api/nothing").await.refusal(404);
     maria.get("/api/catalog/document-types/%ff").await.refusal(404);
     maria.get("/api/catalog/document-types/%ff/law").await.refusal(404);
-    Answer::to(maria.request(Method::PUT, "/api/documents")).await.refusal(405);
+    ApiResponse::to(maria.request(Method::PUT, "/api/documents")).await.refusal(405);
 }

@@ -2,9 +2,9 @@
 
 use reqwest::Method;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn an_unchanged_catalog_is_not_sent_again() {
@@ -16,11 +16,11 @@ async fn an_unchanged_catalog_is_not_sent_again() {
         let strong = tag.trim_start_matches("W/").to_string();
         for tag in [tag.clone(), strong, format!("\"other\", {tag}")] {
             let request = visitor.request(Method::GET, &path).header("if-none-match", &tag);
-            let again = Answer::to(request).await;
+            let again = ApiResponse::to(request).await;
             assert_eq!((again.status, again.bytes.len()), (304, 0), "{path} {tag}");
         }
         let other = visitor.request(Method::GET, &path).header("if-none-match", "\"other\"");
-        assert_eq!(Answer::to(other).await.status, 200);
+        assert_eq!(ApiResponse::to(other).await.status, 200);
     }
 }
 
@@ -29,7 +29,7 @@ async fn the_catalog_is_sent_compressed_to_who_can_read_that() {
     let visitor = Person::visitor(shared());
     let plain = visitor.get("/api/catalog/counties").await;
     let request = visitor.request(Method::GET, "/api/catalog/counties").header("accept-encoding", "br, gzip");
-    let packed = Answer::to(request).await;
+    let packed = ApiResponse::to(request).await;
     assert_eq!(packed.headers["content-encoding"], "gzip");
     assert!(packed.bytes.len() * 4 < plain.bytes.len(), "{} of {}", packed.bytes.len(), plain.bytes.len());
     let mut unpacked = Vec::new();

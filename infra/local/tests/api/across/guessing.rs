@@ -5,9 +5,9 @@ use futures_util::future::join_all;
 use local::Settings;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{Address, shared, start_with};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::sign_in::try_password;
 
 /// A product that takes five wrong passwords for an account.
@@ -15,7 +15,7 @@ fn strict() -> Address {
     start_with(Policy { tries: 5, ..Settings::policy() })
 }
 
-fn without_id(answer: &Answer) -> Value {
+fn without_id(answer: &ApiResponse) -> Value {
     let mut body = answer.json();
     body["requestId"] = json!("");
     body
@@ -30,7 +30,7 @@ async fn a_09_signing_in_does_not_tell_who_has_an_account() {
     assert_eq!((wrong.status, unknown.status, absurd.status), (401, 401, 401));
     assert_eq!(without_id(&wrong), without_id(&unknown));
     assert_eq!(without_id(&wrong), without_id(&absurd));
-    let names = |answer: &Answer| answer.headers.keys().map(ToString::to_string).collect::<Vec<_>>();
+    let names = |answer: &ApiResponse| answer.headers.keys().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(names(&wrong), names(&unknown));
 }
 
@@ -85,7 +85,7 @@ async fn a_10_a_network_address_is_slowed_down_whatever_accounts_it_tries() {
     let forged = stranger.request(reqwest::Method::POST, "/api/auth/login");
     let forged = forged.header("x-forwarded-for", "198.51.100.9");
     let body = json!({"email": "another@example.com", "password": "Seashell2"});
-    Answer::to(forged.json(&body)).await.refusal(429);
+    ApiResponse::to(forged.json(&body)).await.refusal(429);
 }
 
 #[tokio::test]

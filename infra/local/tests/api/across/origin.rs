@@ -5,10 +5,10 @@ use local::Settings;
 use serde_json::json;
 use shared::http::Rates;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::deployed;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{Address, shared};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::well_within_the_hour;
 
 const NOW: &str = "the-secret-that-the-cdn-shows-now-0001";
@@ -24,10 +24,12 @@ async fn behind_the_cdn(policy: Policy) -> Address {
     Address { site: deployed::serve(&Services::new(settings)).await, ..at.clone() }
 }
 
-async fn ask(at: &Address, path: &str, shown: Option<&str>) -> Answer {
+async fn ask(at: &Address, path: &str, shown: Option<&str>) -> ApiResponse {
     let request = Person::visitor(at).request(reqwest::Method::GET, path);
-    Answer::to(shown.into_iter().fold(request, |request, shown| request.header("x-origin-secret", shown)))
-        .await
+    ApiResponse::to(
+        shown.into_iter().fold(request, |request, shown| request.header("x-origin-secret", shown)),
+    )
+    .await
 }
 
 #[tokio::test]
@@ -52,7 +54,7 @@ async fn sign_up(at: &Address, viewer: &str, number: usize) -> u16 {
     let request = Person::visitor(at).request(reqwest::Method::POST, "/api/auth/register").json(&body);
     let request =
         request.header("x-origin-secret", NOW).header("x-forwarded-for", format!("192.0.2.{number}"));
-    Answer::to(request.header("cloudfront-viewer-address", viewer)).await.status
+    ApiResponse::to(request.header("cloudfront-viewer-address", viewer)).await.status
 }
 
 #[tokio::test]

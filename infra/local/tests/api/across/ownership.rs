@@ -3,10 +3,10 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::interviews::will;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn forged_and_missing_tokens_are_unauthorized() {
@@ -55,9 +55,9 @@ fn calls(id: u64) -> Vec<(Method, String, Option<Value>)> {
     ]
 }
 
-async fn call(person: &Person, (method, path, body): &(Method, String, Option<Value>)) -> Answer {
+async fn call(person: &Person, (method, path, body): &(Method, String, Option<Value>)) -> ApiResponse {
     let request = person.request(method.clone(), path);
-    Answer::to(match body {
+    ApiResponse::to(match body {
         Some(body) => request.json(body),
         None => request,
     })

@@ -2,9 +2,9 @@
 
 use reqwest::Method;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{Address, start};
+use crate::fixtures::response::ApiResponse;
 
 /// A product whose web build has pages and a script, each with its compressed forms beside it.
 fn built() -> Address {
@@ -30,8 +30,8 @@ fn built() -> Address {
     at
 }
 
-async fn get(at: &Address, path: &str, accepts: &str) -> Answer {
-    Answer::to(Person::visitor(at).request(Method::GET, path).header("accept-encoding", accepts)).await
+async fn get(at: &Address, path: &str, accepts: &str) -> ApiResponse {
+    ApiResponse::to(Person::visitor(at).request(Method::GET, path).header("accept-encoding", accepts)).await
 }
 
 #[tokio::test]

@@ -4,19 +4,19 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::interviews::directive;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::eventually;
 
 const KEY: &str = "the form on my phone";
 
 impl Person {
     /// Makes a document as a client does that names its request.
-    async fn made_under_key(&self, form: &Value) -> Answer {
+    async fn made_under_key(&self, form: &Value) -> ApiResponse {
         let request = self.request(Method::POST, "/api/documents").header("Idempotency-Key", KEY);
-        Answer::to(request.json(form)).await
+        ApiResponse::to(request.json(form)).await
     }
 
     /// A directive bought for its own price and deleted again; its id and its payment's.

@@ -3,9 +3,9 @@
 use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::new_browsers::careful;
 use crate::fixtures::person::{PASSWORD, Person};
+use crate::fixtures::response::ApiResponse;
 
 /// Another code than this one.
 fn other(code: &str) -> String {
@@ -33,7 +33,7 @@ async fn a_new_browser_needs_the_code_from_the_mail_once() {
     let with_cookie = maria.at_new_browser();
     let form = json!({"email": maria.email, "password": PASSWORD});
     let request = with_cookie.request(reqwest::Method::POST, "/api/auth/login").json(&form);
-    Answer::to(request.header("cookie", format!("__Host-device={device}"))).await.expect(200);
+    ApiResponse::to(request.header("cookie", format!("__Host-device={device}"))).await.expect(200);
 }
 
 #[tokio::test]

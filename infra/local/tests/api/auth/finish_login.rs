@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::mail::newest_link;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::provider::browser::Browser;
 use crate::fixtures::provider::idp::Idp;
 use crate::fixtures::provider::token::Token;
+use crate::fixtures::response::ApiResponse;
 
 const FAILED: &str = "/auth?provider=failed";
 
@@ -107,7 +107,7 @@ async fn a_25_an_unconfirmed_address_goes_to_whom_the_provider_has_verified_it_f
     let asked = browser.leave("/api/login").await;
     let token = Token::good(&idp, "maria", asked.get("nonce")).claim("email", json!(stranger.email));
     assert_eq!(browser.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/");
-    let read = async |path: &str| Answer::to(browser.request(reqwest::Method::GET, path)).await;
+    let read = async |path: &str| ApiResponse::to(browser.request(reqwest::Method::GET, path)).await;
     let user = read("/api/auth/user").await.expect(200);
     assert_eq!((&user["email"], &user["emailConfirmed"]), (&json!(stranger.email), &json!(true)));
     assert_eq!(read("/api/documents").await.expect(200), json!([]), "nothing of the stranger's");
@@ -132,7 +132,8 @@ async fn a_25_a_person_is_who_the_provider_says_and_not_who_has_the_address() {
     let token = Token::good(&idp, "other", asked.get("nonce")).claim("email", json!("maria@example.com"));
     assert_eq!(other.come_back(&idp, &asked, &token.sign(&idp)).await.page(), "/auth?provider=taken");
     let user = async |browser: &Browser| {
-        Answer::to(browser.request(reqwest::Method::GET, "/api/auth/user")).await.expect(200)["id"].clone()
+        ApiResponse::to(browser.request(reqwest::Method::GET, "/api/auth/user")).await.expect(200)["id"]
+            .clone()
     };
     let first = user(&maria).await;
     let mut elsewhere = Browser::new(&at);

@@ -3,12 +3,12 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::provider::browser::{Browser, signed_in};
 use crate::fixtures::provider::idp::Idp;
+use crate::fixtures::response::ApiResponse;
 
-async fn user(browser: &Browser) -> Answer {
-    Answer::to(browser.request(Method::GET, "/api/auth/user")).await
+async fn user(browser: &Browser) -> ApiResponse {
+    ApiResponse::to(browser.request(Method::GET, "/api/auth/user")).await
 }
 
 #[tokio::test]
@@ -47,11 +47,11 @@ async fn a_17_a_change_by_cookie_needs_the_proof_that_it_comes_from_the_site() {
     let (_, browser) = signed_in().await;
     let create = || browser.request(Method::POST, "/api/documents").json(&json!({"type": "simpleWill"}));
     for site in ["cross-site", "same-site", "none"] {
-        assert_eq!(Answer::to(create().header("sec-fetch-site", site)).await.status, 403, "{site}");
+        assert_eq!(ApiResponse::to(create().header("sec-fetch-site", site)).await.status, 403, "{site}");
     }
-    let refused = Answer::to(create()).await;
+    let refused = ApiResponse::to(create()).await;
     assert_eq!(refused.expect(403)["code"], "foreign_origin");
-    Answer::to(create().header("sec-fetch-site", "same-origin")).await.expect(201);
+    ApiResponse::to(create().header("sec-fetch-site", "same-origin")).await.expect(201);
 }
 
 #[tokio::test]
@@ -59,7 +59,7 @@ async fn a_page_that_has_just_signed_out_is_signed_out() {
     let (_, browser) = signed_in().await;
     for name in ["x-no-auto-auth", "x-logout-state"] {
         let request = browser.request(Method::GET, "/api/auth/user");
-        assert_eq!(Answer::to(request.header(name, "true")).await.refusal(401), "Unauthorized");
+        assert_eq!(ApiResponse::to(request.header(name, "true")).await.refusal(401), "Unauthorized");
     }
     assert!(browser.is_signed_in().await);
 }

@@ -5,9 +5,9 @@ use local::Settings;
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{shared, start_with};
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn a_passkey_signs_in_without_a_name_and_its_use_is_noted() {
@@ -34,5 +34,5 @@ async fn no_code_is_asked_for_and_the_browser_is_known_from_then_on() {
     assert!(answer.headers["set-cookie"].to_str().unwrap().starts_with("__Host-device="));
     let known = answer.expect(200)["deviceToken"].as_str().unwrap().to_string();
     let request = maria.request(Method::POST, "/api/auth/login").header("x-device-token", known);
-    Answer::to(request.json(&login)).await.expect(200);
+    ApiResponse::to(request.json(&login)).await.expect(200);
 }

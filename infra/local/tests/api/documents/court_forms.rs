@@ -5,18 +5,18 @@ use std::collections::BTreeSet;
 use domain::content::CourtForm;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::court_forms::{specimen, specimens, start_knowing};
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start};
+use crate::fixtures::response::ApiResponse;
 
 async fn listed(person: &Person, id: u64) -> Vec<Value> {
     let answer = person.get(&format!("/api/documents/{id}/court-forms")).await.expect(200);
     answer.as_array().unwrap().clone()
 }
 
-async fn filled(person: &Person, id: u64, form: &str) -> Answer {
+async fn filled(person: &Person, id: u64, form: &str) -> ApiResponse {
     person.get(&format!("/api/documents/{id}/court-forms/{form}")).await
 }
 

@@ -3,10 +3,10 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::interviews::steps;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn an_unknown_type_is_refused() {
@@ -124,7 +124,7 @@ async fn a_repeated_request_makes_one_document() {
     let maria = Person::registered(shared()).await;
     let post = || {
         let request = maria.request(Method::POST, "/api/documents").header("idempotency-key", "click-1");
-        Answer::to(request.json(&json!({"type": "simpleWill"})))
+        ApiResponse::to(request.json(&json!({"type": "simpleWill"})))
     };
     let (one, two) = tokio::join!(post(), post());
     assert_eq!(one.expect(201)["id"], two.expect(201)["id"]);

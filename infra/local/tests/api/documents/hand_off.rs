@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
-async fn hand_off(person: &Person, id: u64, body: &Value) -> Answer {
+async fn hand_off(person: &Person, id: u64, body: &Value) -> ApiResponse {
     person.post(&format!("/api/documents/{id}/hand-off"), body).await
 }
 

@@ -3,9 +3,9 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 fn plan() -> Value {
     let day = jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
@@ -100,7 +100,7 @@ async fn two_windows_do_not_overwrite_each_others_plan() {
         let mut plan = plan();
         plan["place"] = json!(place);
         let request = maria.request(Method::PUT, &path).header("if-match", format!("\"{seen}\""));
-        Answer::to(request.json(&json!({"plan": plan, "signed": null})))
+        ApiResponse::to(request.json(&json!({"plan": plan, "signed": null})))
     };
     note("The library").await.expect(200);
     let lost = note("The bank").await.expect(412);

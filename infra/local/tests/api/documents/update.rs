@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::interviews::steps;
 use crate::fixtures::payments::is_paid;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::eventually;
 
 #[tokio::test]
@@ -94,7 +94,7 @@ async fn two_tabs_do_not_overwrite_each_other() {
     let tag = maria.get(&path).await.headers["etag"].to_str().unwrap().to_string();
     let change = |name: &'static str| {
         let request = maria.request(Method::PATCH, &path).header("if-match", &tag);
-        Answer::to(request.json(&json!({"answers": {"fullName": name}})))
+        ApiResponse::to(request.json(&json!({"answers": {"fullName": name}})))
     };
     change("Maria Lopez").await.expect(200);
     let lost = change("M. Lopez").await.expect(412);

@@ -8,9 +8,9 @@ use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 const WINDOWS: usize = 4;
 const SAVES: usize = 25;
@@ -50,7 +50,7 @@ async fn window(person: Person, id: u64, number: usize) -> Vec<Saved> {
         let begun = Instant::now();
         let document = loop {
             let request = person.request(Method::PATCH, &path).header("If-Match", format!("\"{version}\""));
-            let answer = Answer::to(request.json(&json!({"answers": {question: value}}))).await;
+            let answer = ApiResponse::to(request.json(&json!({"answers": {question: value}}))).await;
             let body = answer.json();
             match answer.status {
                 200 => break body,

@@ -10,10 +10,10 @@ use local::Settings;
 use serde_json::json;
 use shared::http::Rates;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{log_lines, shared, start, start_with};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::well_within_the_hour;
 
 const UNKNOWN: &str = "No paper with this code was made here.";
@@ -45,11 +45,11 @@ impl Holder {
         Self(Person::visitor(&person.at))
     }
 
-    async fn code(&self, code: &str) -> Answer {
+    async fn code(&self, code: &str) -> ApiResponse {
         self.0.post("/api/verify", &json!({"code": code})).await
     }
 
-    async fn file(&self, pdf: &[u8], code: Option<&str>) -> Answer {
+    async fn file(&self, pdf: &[u8], code: Option<&str>) -> ApiResponse {
         let asked = json!({"sha256": Sha256Hash::of(pdf).to_string(), "code": code});
         self.0.post("/api/verify", &asked).await
     }

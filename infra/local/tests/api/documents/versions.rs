@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start};
+use crate::fixtures::response::ApiResponse;
 
 async fn download(person: &Person, id: u64) -> Vec<u8> {
     let answer = person.get(&format!("/api/documents/{id}/download")).await;
@@ -17,7 +17,7 @@ async fn versions(person: &Person, id: u64) -> Value {
     person.get(&format!("/api/documents/{id}/versions")).await.expect(200)
 }
 
-async fn version(person: &Person, id: u64, number: u32) -> Answer {
+async fn version(person: &Person, id: u64, number: u32) -> ApiResponse {
     person.get(&format!("/api/documents/{id}/versions/{number}/download")).await
 }
 

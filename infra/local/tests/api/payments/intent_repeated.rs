@@ -3,11 +3,11 @@
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::checkout::{KEY, ask};
 use crate::fixtures::payments::is_paid;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start, start_with};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::{eventually, well_within_the_hour};
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn a_checkout_asked_for_again_is_the_same_payment_also_when_stripe_has_for
     let ask = || async {
         let request =
             maria.request(Method::POST, "/api/create-payment-intent").header("Idempotency-Key", "a visit");
-        Answer::to(request.json(&json!({"bundle": "essential"}))).await.expect(200)
+        ApiResponse::to(request.json(&json!({"bundle": "essential"}))).await.expect(200)
     };
     let first = ask().await;
     maria.control(&json!({"fail_next": [{"path": "/v1/payment_intents", "method": "POST", "status": 500, "times": 9}]})).await;

@@ -5,9 +5,9 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use sha2::Sha256;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{Address, shared, start};
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::eventually;
 
 fn secret(at: &Address) -> String {
@@ -29,10 +29,10 @@ fn signature(secret: &str, time: i64, body: &str) -> String {
     format!("t={time},v1={hexadecimal}")
 }
 
-async fn deliver(person: &Person, body: &str, signature: &str) -> Answer {
+async fn deliver(person: &Person, body: &str, signature: &str) -> ApiResponse {
     let request = person.request(Method::POST, "/api/stripe/webhook");
     let request = request.header("content-type", "application/json").header("stripe-signature", signature);
-    Answer::to(request.body(body.to_string())).await
+    ApiResponse::to(request.body(body.to_string())).await
 }
 
 /// The event that the emulator made when a payment succeeded.
@@ -40,7 +40,7 @@ async fn succeeded_event(person: &Person) -> String {
     let key = std::fs::read_to_string(person.at.data.join("secrets/stripe.json")).unwrap();
     let key = serde_json::from_str::<Value>(&key).unwrap()["secretKey"].as_str().unwrap().to_string();
     let url = format!("{}/v1/events?type=payment_intent.succeeded", person.at.stripe);
-    let events = Answer::to(person.http.get(url).bearer_auth(key)).await.expect(200);
+    let events = ApiResponse::to(person.http.get(url).bearer_auth(key)).await.expect(200);
     events["data"][0].to_string()
 }
 
@@ -87,7 +87,7 @@ async fn a_duplicate_pays_once() {
     assert_eq!(maria.document(id).await, first, "the second delivery changes nothing");
 }
 
-impl Answer {
+impl ApiResponse {
     #[track_caller]
     fn nothing_said(&self, status: u16) {
         assert_eq!((self.status, self.bytes.len()), (status, 0), "{}", self.text());

@@ -24,7 +24,7 @@ pub(super) fn body(model: &str, request: &ModelRequest) -> Value {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct ChatCompletion {
     choices: Vec<Choice>,
     #[serde(default)]
     usage: Value,
@@ -46,7 +46,8 @@ struct Message {
 
 /// Reads an answer.
 pub(super) fn read(bytes: &[u8], request: &ModelRequest) -> Result<Completion, &'static str> {
-    let answer: Answer = serde_json::from_slice(bytes).map_err(|_| "an answer that cannot be read")?;
+    let answer: ChatCompletion =
+        serde_json::from_slice(bytes).map_err(|_| "an answer that cannot be read")?;
     let counted = answer.usage.get("total_tokens").and_then(Value::as_u64);
     let [choice] = <[Choice; 1]>::try_from(answer.choices).map_err(|_| "not one answer")?;
     let text = text(choice);

@@ -5,9 +5,9 @@ use local::Settings;
 use serde_json::json;
 use shared::http::Rates;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::start_with;
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::well_within_the_hour;
 
 #[tokio::test]
@@ -112,7 +112,7 @@ async fn a_37_a_token_that_was_signed_out_uses_up_nothing_of_its_owners() {
 }
 
 impl Person {
-    async fn say(&self, document: u64, message: &str) -> Answer {
+    async fn say(&self, document: u64, message: &str) -> ApiResponse {
         let body = json!({"message": message, "documentId": document, "context": []});
         self.post("/api/chat", &body).await
     }

@@ -5,10 +5,10 @@ use local::Settings;
 use serde_json::json;
 use shared::http::Rates;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::letters::{contact, letters, support};
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::start_with;
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::well_within_the_hour;
 
 /// The address of an account may be a stranger's.
@@ -68,7 +68,7 @@ async fn a_46_a_forged_header_does_not_widen_the_budget_of_a_network() {
     }
     let forged =
         visitor.request(reqwest::Method::POST, "/api/support").header("x-forwarded-for", "198.51.100.9");
-    Answer::to(forged.json(&support("other@example.com"))).await.refusal(429);
+    ApiResponse::to(forged.json(&support("other@example.com"))).await.refusal(429);
 }
 
 #[tokio::test]

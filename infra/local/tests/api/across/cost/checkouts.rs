@@ -3,12 +3,12 @@
 use futures_util::future::join_all;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::meter::{Usage, start_metered};
 use crate::fixtures::person::Person;
+use crate::fixtures::response::ApiResponse;
 
 impl Person {
-    async fn check_out(&self) -> Answer {
+    async fn check_out(&self) -> ApiResponse {
         self.post("/api/create-payment-intent", &json!({"documentType": "simpleWill"})).await
     }
 }

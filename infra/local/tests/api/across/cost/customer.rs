@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use shared::clock;
 
 use super::table::{Cost, Costs};
-use crate::fixtures::answer::Answer;
 use crate::fixtures::interviews::will;
 use crate::fixtures::meter::{Meter, start_metered};
 use crate::fixtures::person::{PASSWORD, Person};
+use crate::fixtures::response::ApiResponse;
 
 /// Someone who makes calls that are counted.
 struct Customer {
@@ -30,7 +30,7 @@ struct Customer {
 
 impl Customer {
     /// Makes a call of this route, with this in the place of its id.
-    pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> Answer {
+    pub(crate) async fn call(&mut self, method: &str, path: &str, id: &str, body: Value) -> ApiResponse {
         let (verb, at) = (
             Method::from_bytes(method.as_bytes()).unwrap(),
             path.replace("{id}", id)
@@ -41,7 +41,7 @@ impl Customer {
         let request = self.person.request(verb, &at);
         let request = if body.is_null() { request } else { request.json(&body) };
         self.meter.take();
-        let answer = Answer::to(request).await;
+        let answer = ApiResponse::to(request).await;
         let cost = Cost { usage: self.meter.take(), bytes: answer.bytes.len() };
         assert!(answer.status < 300, "{method} {path}: {} {}", answer.status, answer.text());
         self.costs.insert(format!("{method} {path}"), cost);

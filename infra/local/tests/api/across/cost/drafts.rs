@@ -4,9 +4,9 @@ use futures_util::future::join_all;
 use reqwest::Method;
 use serde_json::json;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 use crate::fixtures::waiting::eventually;
 
 impl Person {
@@ -17,7 +17,7 @@ impl Person {
         answers.iter().filter(|answer| answer.status == 201).count()
     }
 
-    async fn one_more(&self) -> Answer {
+    async fn one_more(&self) -> ApiResponse {
         self.post("/api/documents", &json!({"type": "simpleWill"})).await
     }
 
@@ -63,7 +63,7 @@ async fn who_has_as_many_drafts_as_may_be_can_still_repeat_a_request_and_buy_at_
     let maria = Person::registered(shared()).await;
     let post = || {
         let request = maria.request(Method::POST, "/api/documents").header("idempotency-key", "click-1");
-        Answer::to(request.json(&json!({"type": "simpleWill"})))
+        ApiResponse::to(request.json(&json!({"type": "simpleWill"})))
     };
     let first = post().await.expect(201)["id"].clone();
     maria.make_at_once(49).await;

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use adapters::{Policy, Services, Setting};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use conformance::{Answer, Sample};
+use conformance::{ApiResponse, Sample};
 use lambda_http::lambda_runtime::{Context, LambdaEvent};
 use lambda_http::request::LambdaRequest;
 use lambda_http::{Adapter, Service};
@@ -81,7 +81,7 @@ impl Lambda {
     }
 
     /// The same, as the gateway passes it on to someone who reads nothing that is compressed.
-    async fn ask(&self, event: &Value) -> Answer {
+    async fn ask(&self, event: &Value) -> ApiResponse {
         let mut event = event.clone();
         event["headers"].as_object_mut().unwrap().remove("accept-encoding");
         let answer = self.invoke(&event).await;
@@ -91,6 +91,6 @@ impl Lambda {
         let body = answer["body"].as_str().unwrap_or_default();
         let body =
             if answer["isBase64Encoded"] == true { STANDARD.decode(body).unwrap() } else { body.into() };
-        Answer { status: answer["statusCode"].as_u64().unwrap().try_into().unwrap(), headers, body }
+        ApiResponse { status: answer["statusCode"].as_u64().unwrap().try_into().unwrap(), headers, body }
     }
 }

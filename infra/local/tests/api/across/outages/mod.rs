@@ -11,11 +11,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use self::proxy::{Fault, Proxy};
-use crate::fixtures::answer::Answer;
 use crate::fixtures::deployed;
 use crate::fixtures::interviews::will;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{Address, start};
+use crate::fixtures::response::ApiResponse;
 
 const FAULTS: [Fault; 6] =
     [Fault::Slow, Fault::Reset, Fault::Half, Fault::Garbage, Fault::Status(500), Fault::Status(429)];
@@ -124,10 +124,10 @@ fn needs(service: Service, call: &str) -> bool {
     }
 }
 
-async fn make(person: &Person, call: &(&'static str, Method, String, Option<Value>)) -> Answer {
+async fn make(person: &Person, call: &(&'static str, Method, String, Option<Value>)) -> ApiResponse {
     let (_, method, path, body) = call;
     let request = person.request(method.clone(), path);
-    Answer::to(match body {
+    ApiResponse::to(match body {
         Some(body) => request.json(body),
         None => request,
     })

@@ -6,9 +6,9 @@ use serde_json::Value;
 use shared::http::routes::Cache;
 
 use super::calls;
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start_with};
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn a_05_an_answer_has_the_fields_of_its_description_and_no_others() {
@@ -39,7 +39,7 @@ async fn a_21_every_answer_says_how_it_may_be_used() {
     let unknown = [(Method::GET, "/api/nothing".to_string(), None), (Method::PUT, "/api/chat".into(), None)];
     for (method, path, route) in absent.chain(unknown) {
         let request = follows_nothing.request(method.clone(), format!("{}{path}", visitor.at.site));
-        let answer = Answer::to(request).await;
+        let answer = ApiResponse::to(request).await;
         let header = |name: &str| answer.headers.get(name).map(|value| value.to_str().unwrap().to_string());
         let is_kept = answer.status == 200 && route.is_some_and(|route| route.cache == Cache::Revalidate);
         let kept = if is_kept { "public, max-age=0, must-revalidate" } else { "no-store" };

@@ -3,9 +3,9 @@
 use reqwest::Method;
 
 use super::calls;
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn a_36_a_body_over_the_limit_of_its_call_is_refused_unread() {
@@ -14,7 +14,7 @@ async fn a_36_a_body_over_the_limit_of_its_call_is_refused_unread() {
         if route.body > 0 {
             let body = format!("{{\"x\": \"{}\"}}", "x".repeat(route.body));
             let request = maria.request(method.clone(), &path).header("content-type", "application/json");
-            let answer = Answer::to(request.body(body)).await;
+            let answer = ApiResponse::to(request.body(body)).await;
             assert_eq!(answer.status, 413, "{method} {path}: {}", answer.text());
         }
     }
@@ -26,7 +26,7 @@ async fn a_36_long_addresses_and_headers_are_refused() {
     let long = "x".repeat(11_000);
     visitor.get(&format!("/api/catalog/copy?q={long}")).await.refusal(414);
     let request = visitor.request(Method::GET, "/api/catalog/copy").header("idempotency-key", &long);
-    Answer::to(request).await.refusal(431);
+    ApiResponse::to(request).await.refusal(431);
 }
 
 #[tokio::test]
@@ -34,7 +34,7 @@ async fn a_36_deep_json_is_refused() {
     let maria = Person::registered(shared()).await;
     let deep = format!("{{\"data\": {}{}}}", "[".repeat(40), "]".repeat(40));
     let request = maria.request(Method::POST, "/api/documents").header("content-type", "application/json");
-    let refused = Answer::to(request.body(deep)).await;
+    let refused = ApiResponse::to(request.body(deep)).await;
     refused.refusal(400);
     assert_eq!(refused.json()["code"], "too_deep");
 }

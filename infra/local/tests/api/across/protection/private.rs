@@ -5,16 +5,16 @@ use serde_json::{Value, json};
 use shared::http::routes::Access;
 
 use super::calls;
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::shared;
+use crate::fixtures::response::ApiResponse;
 
 #[tokio::test]
 async fn a_03_a_visitor_gets_nothing_from_any_private_call() {
     let visitor = Person::visitor(shared());
     for (method, path, route) in calls() {
         if matches!(route.access, Access::SignedIn | Access::Owner) {
-            let answer = Answer::to(visitor.request(method.clone(), &path).json(&json!({}))).await;
+            let answer = ApiResponse::to(visitor.request(method.clone(), &path).json(&json!({}))).await;
             assert_eq!(answer.refusal(401), "Unauthorized", "{method} {path}");
         }
     }

@@ -5,9 +5,9 @@ use reqwest::{Method, RequestBuilder};
 use serde_json::json;
 
 use super::calls;
-use crate::fixtures::answer::Answer;
 use crate::fixtures::person::Person;
 use crate::fixtures::product::{shared, start_with};
+use crate::fixtures::response::ApiResponse;
 
 impl Person {
     /// A request with the session in a cookie, as a browser sends it.
@@ -34,7 +34,7 @@ async fn a_17_a_change_by_cookie_needs_the_proof_that_it_comes_from_the_site() {
             ("referer", "https://elsewhere.example/"),
         ] {
             let request = maria.with_cookie(method.clone(), &path).header(name, value).json(&json!({}));
-            let refused = Answer::to(request).await;
+            let refused = ApiResponse::to(request).await;
             assert_eq!(refused.status, 403, "{method} {path} with {name}: {value}");
             assert_eq!(refused.json()["code"], "foreign_origin");
         }
@@ -47,10 +47,10 @@ async fn a_17_the_site_itself_may_change_things_by_cookie() {
     let maria = Person::registered(shared()).await;
     let names = json!({"firstName": "Mary"});
     let request = maria.with_cookie(Method::PATCH, "/api/account").header("sec-fetch-site", "same-origin");
-    Answer::to(request.json(&names)).await.expect(200);
+    ApiResponse::to(request.json(&names)).await.expect(200);
     let origin = maria.at.site.replace("127.0.0.1", "localhost");
     let request = maria.with_cookie(Method::PATCH, "/api/account").header("origin", origin);
-    Answer::to(request.json(&names)).await.expect(200);
+    ApiResponse::to(request.json(&names)).await.expect(200);
 }
 
 #[tokio::test]
@@ -60,12 +60,12 @@ async fn a_17_a_link_on_another_site_signs_nobody_out() {
         stripe_emulator::plain_http().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let maria = Person { http: follows_nothing, ..maria };
     let request = maria.with_cookie(Method::GET, "/api/logout").header("sec-fetch-site", "cross-site");
-    let answer = Answer::to(request).await;
+    let answer = ApiResponse::to(request).await;
     assert_eq!((answer.status, answer.headers["location"].to_str().unwrap()), (303, "/"));
     assert!(!answer.headers.contains_key("set-cookie"));
     maria.get("/api/auth/user").await.expect(200);
     let request = maria.with_cookie(Method::GET, "/api/logout").header("sec-fetch-site", "same-origin");
-    assert_eq!(Answer::to(request).await.headers["location"].to_str().unwrap(), "/?logout=true");
+    assert_eq!(ApiResponse::to(request).await.headers["location"].to_str().unwrap(), "/?logout=true");
     maria.get("/api/auth/user").await.refusal(401);
 }
 
@@ -74,19 +74,19 @@ async fn a_17_only_json_is_read() {
     let maria = Person::registered(shared()).await;
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"] {
         let request = maria.request(Method::PATCH, "/api/account").header("content-type", kind);
-        Answer::to(request.body(r#"{"firstName": "Mary"}"#)).await.refusal(415);
+        ApiResponse::to(request.body(r#"{"firstName": "Mary"}"#)).await.refusal(415);
     }
 }
 
 #[tokio::test]
 async fn just_after_a_sign_out_the_cookie_is_not_looked_at() {
     let maria = Person::registered(shared()).await;
-    Answer::to(maria.with_cookie(Method::GET, "/api/auth/user")).await.expect(200);
+    ApiResponse::to(maria.with_cookie(Method::GET, "/api/auth/user")).await.expect(200);
     for name in ["x-no-auto-auth", "x-logout-state"] {
         let request = maria.with_cookie(Method::GET, "/api/auth/user").header(name, "true");
-        Answer::to(request).await.refusal(401);
+        ApiResponse::to(request).await.refusal(401);
         let request = maria.with_cookie(Method::GET, "/api/auth/user").header(name, "false");
-        Answer::to(request).await.expect(200);
+        ApiResponse::to(request).await.expect(200);
     }
 }
 

@@ -10,10 +10,10 @@ use ring::aead::{AES_256_GCM, Aad, LessSafeKey, NONCE_LEN, Nonce, UnboundKey};
 use serde_json::{Value, json};
 
 use self::canaries::{Canaries, walk};
-use crate::fixtures::answer::Answer;
 use crate::fixtures::deployed;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{Address, shared, start};
+use crate::fixtures::response::ApiResponse;
 
 /// Everything that stands in the files of the tables and of the bucket.
 fn stored(data: &Path) -> Vec<u8> {
@@ -107,7 +107,7 @@ async fn sealed_by_kms(at: &Address, owner: &str, id: u64, content: &Value) -> V
         .post(&deployed::environment(at)["AWS_ENDPOINT_URL_KMS"])
         .header("x-amz-target", "TrentService.GenerateDataKey")
         .json(&json!({"EncryptionContext": context}));
-    let answer = Answer::to(request).await.expect(200);
+    let answer = ApiResponse::to(request).await.expect(200);
     let bytes = |name: &str| STANDARD.decode(answer[name].as_str().unwrap()).unwrap();
     let (key, wrapped) = (bytes("Plaintext"), bytes("CiphertextBlob"));
     let key = LessSafeKey::new(UnboundKey::new(&AES_256_GCM, &key).unwrap());

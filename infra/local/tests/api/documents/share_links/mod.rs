@@ -7,10 +7,10 @@ use jiff::Timestamp;
 use serde_json::{Value, json};
 use shared::random::digest;
 
-use crate::fixtures::answer::Answer;
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::{PASSWORD, Person};
 use crate::fixtures::product::{log_lines, shared, start};
+use crate::fixtures::response::ApiResponse;
 
 const DAY: i64 = 24 * 60 * 60;
 
@@ -32,7 +32,7 @@ async fn share(person: &Person, id: u64, body: &Value) -> Made {
     Made { id: told(&link["id"]), token: told(&made["token"]), until: told(&link["until"]).parse().unwrap() }
 }
 
-async fn open(person: &Person, token: &str) -> Answer {
+async fn open(person: &Person, token: &str) -> ApiResponse {
     Person::visitor(&person.at).post("/api/shared", &json!({"token": token})).await
 }
 
@@ -40,7 +40,7 @@ async fn links(person: &Person, id: u64) -> Vec<Value> {
     person.get(&links_of(id)).await.expect(200).as_array().unwrap().clone()
 }
 
-async fn withdraw(person: &Person, id: u64, link: &str) -> Answer {
+async fn withdraw(person: &Person, id: u64, link: &str) -> ApiResponse {
     person.delete(&format!("{}/{link}", links_of(id))).await
 }
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 /// What a product has answered.
 #[derive(Clone, Debug, Default)]
-pub struct Answer {
+pub struct ApiResponse {
     /// Its status.
     pub status: u16,
     /// Its headers by their names in small letters. Cookies are not among them.
@@ -16,7 +16,7 @@ pub struct Answer {
     pub body: Vec<u8>,
 }
 
-impl Answer {
+impl ApiResponse {
     /// What came over the network.
     pub(crate) async fn read(response: Response) -> reqwest::Result<Self> {
         let status = response.status().as_u16();
