@@ -3,12 +3,13 @@
 use lopdf::{Document, ObjectId, Stream, dictionary};
 
 use crate::{
-    Attachment, RenderError, Stop, face, file,
+    Attachment, RenderError, Stop,
+    empty_document::empty_document,
+    face, file,
     metadata::{self, Standard},
     outline,
     page::Drawing,
     shape::UsedGlyphs,
-    shell::shell,
     stream::{Content, write_page},
     structure,
     subset::subsets,
@@ -24,7 +25,7 @@ pub(crate) fn assemble(
     let subsets = subsets(face::faces()?, used)?;
     let mut contents: Vec<Content> =
         drawing.pages.iter().map(|page| write_page(page, &subsets, &drawing.tree)).collect();
-    let mut document = shell(&drawing.title, drawing.pages.len(), &subsets);
+    let mut document = empty_document(&drawing.title, drawing.pages.len(), &subsets);
     let pages: Vec<ObjectId> = document.get_pages().into_values().collect();
     for (&page, content) in pages.iter().zip(&mut contents) {
         stop.check()?;
@@ -44,7 +45,7 @@ pub(crate) fn assemble(
     file::write(&document)
 }
 
-/// Puts the operators into a page of the shell, and takes out what PDF/A does not allow or nothing uses.
+/// Puts the operators into an empty page, and takes out what PDF/A does not allow or nothing uses.
 fn fill_page(document: &mut Document, page: ObjectId, operators: Vec<u8>) -> Result<(), RenderError> {
     let stream = document.get_dictionary(page)?.get(b"Contents")?.as_reference()?;
     document.set_object(stream, Stream::new(dictionary! {}, operators));

@@ -5,7 +5,7 @@
 use lopdf::{Dictionary, Document, Object, Stream, StringFormat, dictionary};
 use sha2::{Digest, Sha256};
 
-use crate::{RenderError, number::integer, object, pack::Packer};
+use crate::{RenderError, compress::StreamCompressor, number::integer, object};
 
 const HEADER: &[u8] = b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
 /// More gain little, and a reader must unpack all to get at one.
@@ -16,8 +16,11 @@ const ID_LENGTH: usize = 16;
 /// Writes the file.
 pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let count = usize::try_from(document.max_id).map_err(RenderError::internal)? + 1;
-    let mut file =
-        File { out: HEADER.to_vec(), places: vec![ObjectLocation::Nowhere; count], packer: Packer::new() };
+    let mut file = File {
+        out: HEADER.to_vec(),
+        places: vec![ObjectLocation::Nowhere; count],
+        compressor: StreamCompressor::new(),
+    };
     let mut others = Vec::new();
     for (&(id, _), object) in &document.objects {
         match object {
@@ -44,7 +47,7 @@ struct File {
     out: Vec<u8>,
     /// By number of the object.
     places: Vec<ObjectLocation>,
-    packer: Packer,
+    compressor: StreamCompressor,
 }
 
 impl File {
@@ -52,8 +55,8 @@ impl File {
         if stream.allows_compression && !stream.is_compressed() {
             let mut entries = stream.dict.clone();
             entries.set("Filter", "FlateDecode");
-            let packed = self.packer.pack(&stream.content)?;
-            return self.write_bytes(id, entries, &packed);
+            let compressed = self.compressor.compress(&stream.content)?;
+            return self.write_bytes(id, entries, &compressed);
         }
         self.write_bytes(id, stream.dict.clone(), &stream.content)
     }

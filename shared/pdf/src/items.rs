@@ -68,7 +68,7 @@ pub(crate) fn items(
     text_style: TextStyle,
     measure: f32,
 ) -> Vec<ParagraphItem> {
-    let mut cutter = Cutter::new(shaper, text_style, measure);
+    let mut itemizer = Itemizer::new(shaper, text_style, measure);
     let mut from = 0;
     for (to, _) in unicode_linebreak::linebreaks(text) {
         let segment = text.get(from..to).unwrap_or_default();
@@ -78,17 +78,17 @@ pub(crate) fn items(
             // Within a citation: section 709.2201(2)(b).
             continue;
         }
-        cutter.push_word(body, rest);
-        cutter.push_gap(body, segment.len() - body.len(), rest);
+        itemizer.push_word(body, rest);
+        itemizer.push_gap(body, segment.len() - body.len(), rest);
         from = to;
     }
-    while matches!(cutter.items.last(), Some(ParagraphItem::Glue { .. } | ParagraphItem::Break { .. })) {
-        cutter.items.pop();
+    while matches!(itemizer.items.last(), Some(ParagraphItem::Glue { .. } | ParagraphItem::Break { .. })) {
+        itemizer.items.pop();
     }
-    cutter.items
+    itemizer.items
 }
 
-struct Cutter<'a> {
+struct Itemizer<'a> {
     shaper: &'a mut Shaper,
     text_style: TextStyle,
     measure: f32,
@@ -98,12 +98,12 @@ struct Cutter<'a> {
     items: Vec<ParagraphItem>,
 }
 
-impl<'a> Cutter<'a> {
+impl<'a> Itemizer<'a> {
     fn new(shaper: &'a mut Shaper, text_style: TextStyle, measure: f32) -> Self {
-        let mut cutter = Self { shaper, text_style, measure, space: 0.0, hyphen: 0.0, items: Vec::new() };
-        let (space, hyphen) = (cutter.shaped(" "), cutter.shaped("-"));
-        (cutter.space, cutter.hyphen) = (cutter.width(&space.glyphs), cutter.width(&hyphen.glyphs));
-        cutter
+        let mut itemizer = Self { shaper, text_style, measure, space: 0.0, hyphen: 0.0, items: Vec::new() };
+        let (space, hyphen) = (itemizer.shaped(" "), itemizer.shaped("-"));
+        (itemizer.space, itemizer.hyphen) = (itemizer.width(&space.glyphs), itemizer.width(&hyphen.glyphs));
+        itemizer
     }
 
     fn shaped(&mut self, text: &str) -> Arc<Word> {

@@ -2,7 +2,7 @@
 
 use lopdf::Document;
 
-use crate::graft::compact;
+use crate::object_copier::compact;
 use crate::{FormError, file};
 
 /// A PDF file in memory.

@@ -15,7 +15,7 @@ pub(crate) const HEIGHT: f32 = 792.0;
 /// Something drawn; coordinates are in points from the lower left corner of the page.
 #[derive(Clone, Debug)]
 pub(crate) enum Mark {
-    Text(Run),
+    Text(GlyphRun),
     Rule(Rule),
     Fill(Fill),
     Figure(Figure),
@@ -23,7 +23,7 @@ pub(crate) enum Mark {
 
 /// Glyphs on one baseline.
 #[derive(Clone, Debug)]
-pub(crate) struct Run {
+pub(crate) struct GlyphRun {
     pub(crate) x: f32,
     pub(crate) y: f32,
     pub(crate) size: f32,
@@ -39,7 +39,7 @@ pub(crate) struct Run {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     Black,
-    Grey,
+    Gray,
     /// The watermark, drawn beneath the text and turned along the page's diagonal.
     Ghost,
 }
@@ -78,7 +78,7 @@ pub(crate) struct Rectangle {
     pub(crate) size: (f32, f32),
 }
 
-impl Run {
+impl GlyphRun {
     pub(crate) fn new(line: Line, (x, y): (f32, f32), (style, size): (Style, f32), tag: Tag) -> Self {
         let Line { indent, glyphs, hyphenated } = line;
         Self { x: x + indent, y, size, style, ink: Ink::Black, tag, glyphs, hyphenated }

@@ -4,14 +4,14 @@ use crate::{glyph::Glyph, number::decimal, subset::Subset};
 
 /// Writes the operators that show glyphs from the current point on.
 pub(crate) fn show(glyphs: &[Glyph], size: f32, subset: &Subset, out: &mut Vec<u8>) {
-    let mut shower = Shower { subset, size, out, owed: 0.0, rise: 0.0 };
-    shower.out.extend_from_slice(b"[(");
-    glyphs.iter().for_each(|glyph| shower.glyph(glyph));
-    shower.out.extend_from_slice(b")]TJ\n");
-    shower.lift(0.0, b"");
+    let mut writer = GlyphWriter { subset, size, out, owed: 0.0, rise: 0.0 };
+    writer.out.extend_from_slice(b"[(");
+    glyphs.iter().for_each(|glyph| writer.glyph(glyph));
+    writer.out.extend_from_slice(b")]TJ\n");
+    writer.lift(0.0, b"");
 }
 
-struct Shower<'a> {
+struct GlyphWriter<'a> {
     subset: &'a Subset,
     size: f32,
     out: &'a mut Vec<u8>,
@@ -21,7 +21,7 @@ struct Shower<'a> {
     rise: f32,
 }
 
-impl Shower<'_> {
+impl GlyphWriter<'_> {
     fn glyph(&mut self, glyph: &Glyph) {
         if (glyph.dy - self.rise).abs() > 0.5 {
             self.out.extend_from_slice(b")]TJ\n");

@@ -5,7 +5,7 @@ use crate::{
     layout::SLOPE,
     lines::width,
     number::{decimal, integer},
-    page::{Figure, Fill, Ink, Mark, Page, Rule, Run},
+    page::{Figure, Fill, GlyphRun, Ink, Mark, Page, Rule},
     show,
     subset::Subset,
     tags::{Artifact, ElementId, Tag, Tree},
@@ -103,7 +103,7 @@ impl Writer<'_> {
         if self.ink != ink {
             self.put(match ink {
                 Ink::Black => "0 g\n",
-                Ink::Grey => "0.25 g\n",
+                Ink::Gray => "0.25 g\n",
                 Ink::Ghost => "0.9 g\n",
             });
             self.ink = ink;
@@ -143,7 +143,7 @@ impl Writer<'_> {
     ///
     /// It stands beside the word's marked content and not within it, because poppler loses the rest of
     /// the line after a nested span.
-    fn text(&mut self, run: &Run) {
+    fn text(&mut self, run: &GlyphRun) {
         self.ink(run.ink);
         let (words, hyphen) =
             run.glyphs.split_at(run.glyphs.len() - usize::from(run.hyphenated).min(run.glyphs.len()));
@@ -158,7 +158,7 @@ impl Writer<'_> {
         }
     }
 
-    fn show(&mut self, run: &Run, glyphs: &[Glyph], x: f32) {
+    fn show(&mut self, run: &GlyphRun, glyphs: &[Glyph], x: f32) {
         let Some(subset) = self.subsets.iter().find(|subset| subset.style == run.style) else { return };
         if glyphs.is_empty() {
             return;

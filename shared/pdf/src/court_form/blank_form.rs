@@ -10,8 +10,8 @@ use lopdf::{Dictionary, Document, ObjectId};
 use super::cut::cut;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
-use crate::graft::compact;
-use crate::{LoadedFile, pack};
+use crate::object_copier::compact;
+use crate::{LoadedFile, compress};
 
 /// The pages of an edition that are kept, with its boxes. To read the court's file takes ten times as long as to fill it.
 #[derive(Debug)]
@@ -77,6 +77,6 @@ fn cut_down(
     let moved;
     (*document, moved) = compact(document);
     font_tables::trim(document);
-    pack::compress(document)?;
+    compress::compress(document)?;
     Ok(moved)
 }

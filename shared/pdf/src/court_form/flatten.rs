@@ -7,8 +7,8 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use super::FormError;
 use super::draw::{Drawn, DrawnMark, font_name};
 use super::structure::{Marked, Structure, TreeBoxes};
-use crate::graft::Graft;
-use crate::{LoadedFile, metadata, shell::shell};
+use crate::object_copier::ObjectCopier;
+use crate::{LoadedFile, empty_document::empty_document, metadata};
 
 /// The pages with what was drawn for them.
 pub(super) fn flatten(
@@ -66,14 +66,14 @@ fn unboxed(words: &BTreeMap<ObjectId, Marked>) -> ObjectId {
 
 /// Our fonts among the objects of the court's file, by their names on a page.
 fn fonts(document: &mut Document, drawn: &Drawn) -> Result<Dictionary, FormError> {
-    let shell = shell("", 1, &drawn.subsets);
-    let page = shell.page_iter().next().ok_or(lopdf::Error::PageNumberNotFound(1))?;
-    let resources = shell.get_dictionary(page)?.get_deref(b"Resources", &shell)?.as_dict()?;
-    let mut graft = Graft::new(&shell);
+    let empty = empty_document("", 1, &drawn.subsets);
+    let page = empty.page_iter().next().ok_or(lopdf::Error::PageNumberNotFound(1))?;
+    let resources = empty.get_dictionary(page)?.get_deref(b"Resources", &empty)?.as_dict()?;
+    let mut object_copier = ObjectCopier::new(&empty);
     let mut fonts = Dictionary::new();
     for subset in &drawn.subsets {
-        let font = resources.get_deref(b"Font", &shell)?.as_dict()?.get(subset.resource().as_bytes())?;
-        fonts.set(font_name(subset), graft.put(document, font));
+        let font = resources.get_deref(b"Font", &empty)?.as_dict()?.get(subset.resource().as_bytes())?;
+        fonts.set(font_name(subset), object_copier.put(document, font));
     }
     Ok(fonts)
 }

@@ -11,7 +11,7 @@ use crate::{
 
 use super::{
     LEFT, MEASURE,
-    places::Found,
+    places::FoundPlace,
     row::Kind,
     row_stack::{Column, Frame, RowStack},
 };
@@ -24,7 +24,7 @@ const ABOVE_SUBHEADING: f32 = 3.0;
 
 impl RowStack<'_> {
     /// Adds the rows of blocks. What is to be completed by hand has been found on pages set before.
-    pub(crate) fn blocks(&mut self, blocks: &[Block], parent: ElementId, found: &[Found]) {
+    pub(crate) fn blocks(&mut self, blocks: &[Block], parent: ElementId, found: &[FoundPlace]) {
         for block in blocks {
             match block {
                 Block::Paragraph { text, centered } => self.paragraph(text, *centered, parent),
@@ -45,11 +45,14 @@ impl RowStack<'_> {
             return;
         }
         let element = self.tree.add(Role::Heading, parent);
-        self.space(self.look.above_heading);
+        self.space(self.part_style.above_heading);
         if bookmarked {
             self.bookmark(text, Level::Section);
         }
-        self.text(text, Frame { kind: Kind::Heading, text_style: self.look.heading, column: FULL, element });
+        self.text(
+            text,
+            Frame { kind: Kind::Heading, text_style: self.part_style.heading, column: FULL, element },
+        );
         self.space(BELOW_HEADING);
         self.keep_with_next();
     }
@@ -60,8 +63,8 @@ impl RowStack<'_> {
             return;
         }
         let element = self.tree.add(Role::Subheading, parent);
-        let text_style = TextStyle { style: Style::Italic, ..self.look.heading };
-        self.space(self.look.between_paragraphs + ABOVE_SUBHEADING);
+        let text_style = TextStyle { style: Style::Italic, ..self.part_style.heading };
+        self.space(self.part_style.between_paragraphs + ABOVE_SUBHEADING);
         self.text(text, Frame { kind: Kind::Heading, text_style, column: FULL, element });
         self.keep_with_next();
     }
@@ -72,10 +75,10 @@ impl RowStack<'_> {
             return;
         }
         let element = self.tree.add(Role::Paragraph, parent);
-        let body = self.look.body;
+        let body = self.part_style.body;
         let text_style = if centered { body.aligned(Align::Center) } else { body };
-        self.space(self.look.between_paragraphs);
+        self.space(self.part_style.between_paragraphs);
         self.text(text, Frame { kind: Kind::Text, text_style, column: FULL, element });
-        self.space(self.look.between_paragraphs);
+        self.space(self.part_style.between_paragraphs);
     }
 }

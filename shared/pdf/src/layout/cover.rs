@@ -1,4 +1,4 @@
-//! The cover sheet, in a look of its own so that no one takes it for part of an instrument.
+//! The cover sheet, in a style of its own so that no one takes it for part of an instrument.
 
 use domain::assembly::paper::{CoverPart, Paper};
 
@@ -12,7 +12,7 @@ use crate::{
 use super::{
     LEFT, MEASURE,
     block::FULL,
-    places::Found,
+    places::FoundPlace,
     row::{Kind, Row},
     row_stack::{Frame, RowStack, baseline},
     running_foot::running_title,
@@ -28,7 +28,7 @@ const BAND_HEIGHT: f32 = 58.0;
 const BAND_MARGIN: f32 = 14.0;
 
 /// Adds the cover sheet's rows. How the paper is checked stands on its first page, where people look first.
-pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
+pub(crate) fn compose(paper: &Paper, sheet: ElementId, found: &[FoundPlace], row_stack: &mut RowStack) {
     banner(paper, sheet, row_stack);
     for (at, part) in paper.cover.iter().enumerate() {
         compose_part(part, sheet, found, row_stack);
@@ -62,7 +62,7 @@ fn band(height: f32) -> Mark {
     Mark::Fill(Fill { corner, size: (MEASURE + 2.0 * BAND_MARGIN, height), tag: Artifact::Layout })
 }
 
-fn compose_part(part: &CoverPart, sheet: ElementId, found: &[Found], row_stack: &mut RowStack) {
+fn compose_part(part: &CoverPart, sheet: ElementId, found: &[FoundPlace], row_stack: &mut RowStack) {
     if part.new_page {
         row_stack.new_page();
     }

@@ -4,7 +4,7 @@ use crate::{
     face::Style,
     items::{Align, TextStyle},
     lines::Line,
-    page::{Ink, Mark, Page, Run},
+    page::{GlyphRun, Ink, Mark, Page},
     tags::{Artifact, Tag},
 };
 
@@ -19,6 +19,6 @@ pub(crate) const NUMBER_ROOM: f32 = 90.0;
 
 /// Draws a line of a page's frame.
 pub(crate) fn put(page: &mut Page, artifact: Artifact, line: Line, text_style: TextStyle, at: (f32, f32)) {
-    let run = Run::new(line, at, (text_style.style, text_style.size), Tag::Artifact(artifact));
-    page.add(Mark::Text(Run { ink: Ink::Grey, ..run }));
+    let run = GlyphRun::new(line, at, (text_style.style, text_style.size), Tag::Artifact(artifact));
+    page.add(Mark::Text(GlyphRun { ink: Ink::Gray, ..run }));
 }

@@ -37,16 +37,16 @@ const INITIALS_GAP: f32 = 6.0;
 const INITIALS_ROOM: f32 = 156.0;
 
 /// Adds to pages what does not depend on their text.
-pub(crate) struct Dresser<'a> {
+pub(crate) struct PageDecorator<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) date: Day,
     pub(crate) mode: RenderMode,
     pub(super) code: verification::Foot,
 }
 
-impl Dresser<'_> {
+impl PageDecorator<'_> {
     /// The pages of an instrument, which have their own count.
-    pub(crate) fn dress_instrument(
+    pub(crate) fn decorate_instrument(
         &mut self,
         instrument: &Instrument,
         foot: &RunningFoot,
@@ -85,7 +85,7 @@ impl Dresser<'_> {
     }
 
     /// The pages of the cover sheet, which have a count of their own and no initials.
-    pub(crate) fn dress_cover(&mut self, paper: &Paper, pages: &mut [Page]) {
+    pub(crate) fn decorate_cover(&mut self, paper: &Paper, pages: &mut [Page]) {
         let count = pages.len();
         let version = format!(
             "Text version {}; law as read on {}",

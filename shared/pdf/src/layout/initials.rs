@@ -32,12 +32,12 @@ impl RowStack<'_> {
         self.stay_near();
         let first = self.len();
         for text in items.iter().filter(|text| !text.trim().is_empty()) {
-            self.spot(Some(by));
+            self.mark_signing_place(Some(by));
             self.initialed(text, list);
         }
         let page = self.page;
         self.rework(first, |rows| hold_together(rows, page));
-        self.space(self.look.between_paragraphs + 2.0);
+        self.space(self.part_style.between_paragraphs + 2.0);
     }
 
     fn initialed(&mut self, text: &str, list: ElementId) {
@@ -48,8 +48,12 @@ impl RowStack<'_> {
         self.space(BETWEEN);
         self.rule_and_caption(label);
         let first = self.len();
-        let frame =
-            Frame { kind: Kind::Text, text_style: self.look.body, column: FULL.indented(INDENT), element };
+        let frame = Frame {
+            kind: Kind::Text,
+            text_style: self.part_style.body,
+            column: FULL.indented(INDENT),
+            element,
+        };
         self.text(text, frame);
         self.rework(first, keep_together);
     }

@@ -13,11 +13,11 @@ use super::{
     TOP,
     block::FULL,
     keep_together::bind_signatures,
-    look::from_the_loosest,
+    part_style::from_the_loosest,
     row::{Kind, Row},
     row_stack::{Frame, RowStack},
     section::compose_section,
-    signing::{Stretch, stretches},
+    signing::{SigningGroup, signing_groups},
     signing_page::Signing,
 };
 
@@ -34,22 +34,22 @@ const RECORDING_HEIGHT: f32 = RECORDING_MARGIN + RECORDING_SIDE - (HEIGHT - TOP)
 /// Half the length of the rule beneath the title.
 const TITLE_RULE: f32 = 36.0;
 
-/// Adds the instrument's rows, in the loosest look in which it has no more pages than are wanted, or failing that as it would look
+/// Adds the instrument's rows, in the loosest style in which it has no more pages than are wanted, or failing that as it would look
 /// anyway. In the outline it goes by the given name.
 pub(crate) fn compose_in_few_pages(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
     let Some(most) = instrument.most_pages.map(usize::from) else {
         return compose(instrument, name, row_stack);
     };
-    let (place, around) = (row_stack.place(), row_stack.look);
-    let fits = from_the_loosest(around).any(|look| {
+    let (place, around) = (row_stack.place(), row_stack.part_style);
+    let fits = from_the_loosest(around).any(|part_style| {
         row_stack.go_back(place);
-        row_stack.look = look;
+        row_stack.part_style = part_style;
         compose(instrument, name, row_stack);
         row_stack.pages() <= most
     });
     if !fits {
         row_stack.go_back(place);
-        row_stack.look = around;
+        row_stack.part_style = around;
         compose(instrument, name, row_stack);
     }
 }
@@ -59,14 +59,14 @@ fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
     row_stack.numbering = instrument.numbering;
     title_block(instrument, name, element, row_stack);
     let mut after_words = false;
-    for stretch in stretches(&instrument.sections) {
-        match stretch {
-            Stretch::Clause(section) => compose_clause(section, element, row_stack),
-            Stretch::Signing { sections, signed } => {
+    for group in signing_groups(&instrument.sections) {
+        match group {
+            SigningGroup::Clause(section) => compose_clause(section, element, row_stack),
+            SigningGroup::Signing { sections, signed } => {
                 Signing { sections, signed, after_words }.compose(element, row_stack);
             }
         }
-        after_words = matches!(stretch, Stretch::Clause(_));
+        after_words = matches!(group, SigningGroup::Clause(_));
     }
 }
 

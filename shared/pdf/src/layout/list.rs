@@ -25,7 +25,7 @@ impl RowStack<'_> {
     pub(crate) fn list(&mut self, style: ListStyle, items: &[String], parent: ElementId) {
         let items: Vec<&String> = items.iter().filter(|item| !item.trim().is_empty()).collect();
         let labels = self.labels(style, items.len());
-        let size = self.look.body.size;
+        let size = self.part_style.body.size;
         let widest = labels.iter().map(|label| width(&label.glyphs, size)).fold(0.0, f32::max);
         let indent = INDENT.max(widest + AFTER_LABEL);
         let list = self.tree.add(role(style), parent);
@@ -34,13 +34,13 @@ impl RowStack<'_> {
         for (item, label) in items.into_iter().zip(labels) {
             self.item(item, label, indent, list);
         }
-        let page = self.page * self.look.list_kept;
+        let page = self.page * self.part_style.list_kept;
         self.rework(first, |rows| keep_whole(rows, page));
-        self.space(self.look.between_paragraphs);
+        self.space(self.part_style.between_paragraphs);
     }
 
     fn labels(&mut self, style: ListStyle, count: usize) -> Vec<Line> {
-        let text_style = self.look.body.aligned(Align::Left);
+        let text_style = self.part_style.body.aligned(Align::Left);
         (0..count).map(|index| self.one_line(&label(style, index), text_style, f32::MAX)).collect()
     }
 
@@ -49,8 +49,8 @@ impl RowStack<'_> {
         let label_element = self.tree.add(Role::Label, item);
         let body = self.tree.add(Role::Body, item);
         let element = self.tree.add(Role::Paragraph, body);
-        let text_style = self.look.body;
-        self.space(self.look.between_items);
+        let text_style = self.part_style.body;
+        self.space(self.part_style.between_items);
         self.beside(baseline(label, text_style, FULL, Tag::Content(label_element)));
         self.text(text, Frame { kind: Kind::Text, text_style, column: FULL.indented(indent), element });
     }

@@ -9,9 +9,9 @@ mod initials;
 mod instrument;
 mod keep_together;
 mod list;
-mod look;
 mod paginate;
 mod part;
+mod part_style;
 mod places;
 mod quote;
 mod roman;
@@ -38,9 +38,9 @@ use crate::{
     shape::Shaper,
     tags::{ElementId, Role, Tree},
 };
-use footer::Dresser;
+use footer::PageDecorator;
 use part::Part;
-use places::Found;
+use places::FoundPlace;
 use row_stack::RowStack;
 use running_foot::RunningFoot;
 use running_foot::running_title;
@@ -72,10 +72,10 @@ pub(crate) fn lay_out(paper: &Paper, date: Day, mode: RenderMode, shaper: &mut S
     let found = found(paper, &instruments);
     let mut cover = lay_out_cover(paper, sheet, &found, shaper, &mut tree);
     let code = verification::Foot::new(paper.verification.as_ref(), shaper);
-    let mut dresser = Dresser { shaper, date, mode, code };
-    dresser.dress_cover(paper, &mut cover.pages);
+    let mut decorator = PageDecorator { shaper, date, mode, code };
+    decorator.decorate_cover(paper, &mut cover.pages);
     for ((instrument, foot), part) in paper.instruments.iter().zip(&feet).zip(&mut instruments) {
-        dresser.dress_instrument(instrument, foot, &mut part.pages);
+        decorator.decorate_instrument(instrument, foot, &mut part.pages);
     }
     let title = running_title(&paper.title, Some(&paper.subject));
     let mut drawing = Drawing { title, date, pages: Vec::new(), tree, outline: Vec::new() };
@@ -91,7 +91,7 @@ fn lay_out_instrument(
     tree: &mut Tree,
 ) -> Part {
     let bottom = INSTRUMENT_BOTTOM + foot.rise();
-    let mut row_stack = RowStack::new(shaper, tree, look::of(instrument), TOP - bottom);
+    let mut row_stack = RowStack::new(shaper, tree, part_style::of(instrument), TOP - bottom);
     instrument::compose_in_few_pages(instrument, &outline_name(paper, instrument), &mut row_stack);
     Part::new(row_stack.into_rows(), bottom)
 }
@@ -99,11 +99,11 @@ fn lay_out_instrument(
 fn lay_out_cover(
     paper: &Paper,
     sheet: ElementId,
-    found: &[Found],
+    found: &[FoundPlace],
     shaper: &mut Shaper,
     tree: &mut Tree,
 ) -> Part {
-    let mut row_stack = RowStack::new(shaper, tree, look::COVER, TOP - COVER_BOTTOM);
+    let mut row_stack = RowStack::new(shaper, tree, part_style::COVER, TOP - COVER_BOTTOM);
     if !paper.cover.is_empty() {
         cover::compose(paper, sheet, found, &mut row_stack);
     }
@@ -121,14 +121,14 @@ fn outline_name(paper: &Paper, instrument: &Instrument) -> String {
 }
 
 /// Everything to be completed by hand, with its page in its instrument.
-fn found(paper: &Paper, parts: &[Part]) -> Vec<Found> {
+fn found(paper: &Paper, parts: &[Part]) -> Vec<FoundPlace> {
     let in_part = |(instrument, part): (&Instrument, &Part)| {
-        let found = |(spot, page): &_| Found {
+        let found = |(signing_place, page): &_| FoundPlace {
             instrument: instrument.id.clone(),
-            spot: Clone::clone(spot),
+            signing_place: Clone::clone(signing_place),
             page: page + 1,
         };
-        part.spots.iter().map(found).collect::<Vec<_>>()
+        part.signing_places.iter().map(found).collect::<Vec<_>>()
     };
     paper.instruments.iter().zip(parts).flat_map(in_part).collect()
 }

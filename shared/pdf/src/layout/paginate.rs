@@ -9,7 +9,7 @@ use super::{
 
 /// The rows of a page, and what becomes of the spaces between them.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Sheet {
+pub(crate) struct PageRows {
     pub(crate) rows: Range<usize>,
     spacing: Spacing,
 }
@@ -23,7 +23,7 @@ enum Spacing {
     Squeezed(f32),
 }
 
-impl Sheet {
+impl PageRows {
     /// The space above a row that is not the first of its page.
     pub(crate) fn above(&self, row: &Row) -> f32 {
         match self.spacing {
@@ -49,22 +49,22 @@ const MOST_BLANK: f32 = 0.15;
 const TORN_PAGE: f64 = 2_000.0;
 
 /// Divides rows into pages of the given height.
-pub(crate) fn paginate(rows: &[Row], height: f32) -> Vec<Sheet> {
-    let mut sheets = Vec::new();
+pub(crate) fn paginate(rows: &[Row], height: f32) -> Vec<PageRows> {
+    let mut pages = Vec::new();
     let mut start = 0;
     while start < rows.len() {
         let rest = rows.get(start + 1..).unwrap_or_default();
         let length = rest.iter().take_while(|row| row.page_start != PageStart::Required).count() + 1;
         let end = start + length;
-        Division { rows: rows.get(start..end).unwrap_or_default(), start, height }.divide(&mut sheets);
+        Division { rows: rows.get(start..end).unwrap_or_default(), start, height }.divide(&mut pages);
         start = end;
     }
-    sheets
+    pages
 }
 
 /// The best way to end a page before a row.
 #[derive(Clone, Copy)]
-struct Way {
+struct BestBreak {
     cost: f64,
     /// First row of the page that ends here.
     from: usize,
@@ -79,14 +79,14 @@ struct Division<'a> {
 
 impl Division<'_> {
     /// Tries every last page break for every row.
-    fn divide(&self, sheets: &mut Vec<Sheet>) {
+    fn divide(&self, pages: &mut Vec<PageRows>) {
         let end = self.rows.len();
-        let mut ways = vec![Way { cost: f64::INFINITY, from: 0 }; end + 1];
-        if let Some(first) = ways.first_mut() {
+        let mut breaks = vec![BestBreak { cost: f64::INFINITY, from: 0 }; end + 1];
+        if let Some(first) = breaks.first_mut() {
             first.cost = 0.0;
         }
         for from in 0..end {
-            let Some(before) = ways.get(from).map(|way| way.cost) else { continue };
+            let Some(before) = breaks.get(from).map(|best| best.cost) else { continue };
             let mut extent = Extent::default();
             for (to, row) in (from + 1..).zip(self.rows.get(from..).unwrap_or_default()) {
                 extent = extent.with(row, to == from + 1);
@@ -94,12 +94,12 @@ impl Division<'_> {
                     break;
                 }
                 let cost = before + self.page_cost(from..to, extent);
-                if let Some(way) = ways.get_mut(to).filter(|way| cost < way.cost) {
-                    *way = Way { cost, from };
+                if let Some(best) = breaks.get_mut(to).filter(|best| cost < best.cost) {
+                    *best = BestBreak { cost, from };
                 }
             }
         }
-        self.trace(&ways, sheets);
+        self.trace(&breaks, pages);
     }
 
     fn page_cost(&self, page: Range<usize>, extent: Extent) -> f64 {
@@ -122,16 +122,16 @@ impl Division<'_> {
         torn + start_cost(next.page_start) + blank
     }
 
-    fn trace(&self, ways: &[Way], sheets: &mut Vec<Sheet>) {
-        let before = sheets.len();
+    fn trace(&self, breaks: &[BestBreak], pages: &mut Vec<PageRows>) {
+        let before = pages.len();
         let mut end = self.rows.len();
         while end > 0 {
-            let from = ways.get(end).map_or(0, |way| way.from.min(end - 1));
+            let from = breaks.get(end).map_or(0, |best| best.from.min(end - 1));
             let spacing = self.spacing(from..end);
-            sheets.push(Sheet { rows: self.start + from..self.start + end, spacing });
+            pages.push(PageRows { rows: self.start + from..self.start + end, spacing });
             end = from;
         }
-        if let Some(added) = sheets.get_mut(before..) {
+        if let Some(added) = pages.get_mut(before..) {
             added.reverse();
         }
     }
@@ -174,7 +174,7 @@ mod tests {
     }
 
     fn lengths_on(starts: &[PageStart], page: f32) -> Vec<usize> {
-        paginate(&rows(starts), page).iter().map(|sheet| sheet.rows.len()).collect()
+        paginate(&rows(starts), page).iter().map(|page_rows| page_rows.rows.len()).collect()
     }
 
     use PageStart::{Free, LastResort, Poor, Required, Unwanted};
@@ -214,15 +214,12 @@ mod tests {
     fn a_full_page_takes_space_back_rather_than_part_what_belongs_together() {
         let mut rows = rows(&[Free, LastResort, LastResort, LastResort, Free, Free]);
         rows.iter_mut().for_each(|row| (row.above, row.give) = (6.0, 4.0));
-        let sheets = paginate(&rows, 50.0);
-        assert_eq!(sheets[0].rows.len(), 4, "{sheets:?}");
+        let pages = paginate(&rows, 50.0);
+        assert_eq!(pages[0].rows.len(), 4, "{pages:?}");
         let taken = 8.0;
         let share = taken / 12.0;
-        assert!(
-            matches!(sheets[0].spacing, Spacing::Squeezed(by) if (by - share).abs() < 0.01),
-            "{sheets:?}"
-        );
-        assert!((sheets[0].above(&rows[1]) - (6.0 - share * 4.0)).abs() < 0.01);
+        assert!(matches!(pages[0].spacing, Spacing::Squeezed(by) if (by - share).abs() < 0.01), "{pages:?}");
+        assert!((pages[0].above(&rows[1]) - (6.0 - share * 4.0)).abs() < 0.01);
     }
 
     #[test]
@@ -246,11 +243,11 @@ mod tests {
     fn full_pages_end_level() {
         let mut rows = rows(&[Free; 6]);
         rows.iter_mut().for_each(|row| (row.above, row.stretch) = (2.0, 4.0));
-        let sheets = paginate(&rows, 40.0);
-        assert_eq!(sheets[0].rows.len(), 3);
-        assert_eq!(sheets[0].spacing, Spacing::Stretched(0.75));
-        assert!((sheets[0].above(&rows[1]) - 5.0).abs() < 0.01);
-        assert_eq!(sheets.last().unwrap().spacing, Spacing::Stretched(0.0));
+        let pages = paginate(&rows, 40.0);
+        assert_eq!(pages[0].rows.len(), 3);
+        assert_eq!(pages[0].spacing, Spacing::Stretched(0.75));
+        assert!((pages[0].above(&rows[1]) - 5.0).abs() < 0.01);
+        assert_eq!(pages.last().unwrap().spacing, Spacing::Stretched(0.0));
     }
 
     #[test]

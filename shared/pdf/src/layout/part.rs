@@ -4,8 +4,8 @@ use crate::page::{Bookmark, Drawing, Page};
 
 use super::{
     TOP,
-    paginate::{Sheet, paginate},
-    row::{Row, Spot},
+    paginate::{PageRows, paginate},
+    row::{Row, SigningPlace},
 };
 
 /// The pages of a part, counted from its own first page.
@@ -14,27 +14,27 @@ pub(crate) struct Part {
     pub(crate) pages: Vec<Page>,
     outline: Vec<Bookmark>,
     /// What is to be completed by hand, each with its page.
-    pub(crate) spots: Vec<(Spot, usize)>,
+    pub(crate) signing_places: Vec<(SigningPlace, usize)>,
 }
 
 impl Part {
     /// Divides rows into pages that end at the given height.
     pub(crate) fn new(rows: Vec<Row>, bottom: f32) -> Self {
-        let sheets = paginate(&rows, TOP - bottom);
+        let pages = paginate(&rows, TOP - bottom);
         let mut rows = rows.into_iter();
         let mut part = Self::default();
-        for sheet in &sheets {
-            part.add_page(sheet, rows.by_ref().take(sheet.rows.len()));
+        for page_rows in &pages {
+            part.add_page(page_rows, rows.by_ref().take(page_rows.rows.len()));
         }
         part
     }
 
-    fn add_page(&mut self, sheet: &Sheet, rows: impl Iterator<Item = Row>) {
+    fn add_page(&mut self, page_rows: &PageRows, rows: impl Iterator<Item = Row>) {
         let mut page = Page::default();
         let mut y = TOP;
         for (index, row) in rows.enumerate() {
             if index > 0 {
-                y -= sheet.above(&row);
+                y -= page_rows.above(&row);
             }
             if let Some(head) = row.head.as_ref().filter(|_| index == 0) {
                 head.marks.iter().cloned().for_each(|mark| page.add(mark.raised(y)));
@@ -51,7 +51,7 @@ impl Part {
         if let Some((title, level)) = row.bookmark {
             self.outline.push(Bookmark { title, level, page: number, y: y + 12.0 });
         }
-        self.spots.extend(row.spot.map(|spot| (spot, number)));
+        self.signing_places.extend(row.signing_place.map(|signing_place| (signing_place, number)));
         row.marks.into_iter().for_each(|mark| page.add(mark.raised(y)));
         y - row.height
     }

@@ -6,13 +6,13 @@ use domain::assembly::paper::{Column, Place};
 
 use crate::tags::ElementId;
 
-use super::{row::Spot, row_stack::RowStack};
+use super::{row::SigningPlace, row_stack::RowStack};
 
 /// Something to be completed by hand, and where it fell.
-pub(crate) struct Found {
+pub(crate) struct FoundPlace {
     /// Id of the instrument.
     pub(crate) instrument: String,
-    pub(crate) spot: Spot,
+    pub(crate) signing_place: SigningPlace,
     /// Page within the instrument, counted from one.
     pub(crate) page: usize,
 }
@@ -21,7 +21,7 @@ const COLUMNS: [(&str, u8); 4] = [("Page", 10), ("Where", 24), ("Who", 22), ("Wh
 
 impl RowStack<'_> {
     /// A table of places with their pages.
-    pub(crate) fn places(&mut self, places: &[Place], found: &[Found], parent: ElementId) {
+    pub(crate) fn places(&mut self, places: &[Place], found: &[FoundPlace], parent: ElementId) {
         let column =
             |(heading, width): (&str, u8)| Column { heading: heading.to_owned(), width, ..Column::default() };
         let rows: Vec<Vec<String>> = places.iter().map(|place| row(place, found)).collect();
@@ -31,15 +31,17 @@ impl RowStack<'_> {
     }
 }
 
-fn row(place: &Place, found: &[Found]) -> Vec<String> {
+fn row(place: &Place, found: &[FoundPlace]) -> Vec<String> {
     vec![pages(place, found), place.heading.clone(), place.by.clone(), place.what.join("; ")]
 }
 
-fn pages(place: &Place, found: &[Found]) -> String {
+fn pages(place: &Place, found: &[FoundPlace]) -> String {
     let Some(section) = place.section.as_deref() else { return "every page".to_owned() };
-    let in_section = |found: &&Found| found.instrument == place.instrument && *found.spot.section == *section;
-    let by_person = |found: &&Found| found.spot.by.as_deref() == Some(place.by.as_str());
-    let in_section: Vec<&Found> = found.iter().filter(in_section).collect();
+    let in_section = |found: &&FoundPlace| {
+        found.instrument == place.instrument && *found.signing_place.section == *section
+    };
+    let by_person = |found: &&FoundPlace| found.signing_place.by.as_deref() == Some(place.by.as_str());
+    let in_section: Vec<&FoundPlace> = found.iter().filter(in_section).collect();
     let mut pages: BTreeSet<usize> =
         in_section.iter().copied().filter(by_person).map(|found| found.page).collect();
     if pages.is_empty() {

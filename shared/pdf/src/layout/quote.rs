@@ -27,7 +27,7 @@ impl RowStack<'_> {
         let typed: Vec<&str> = text.trim_matches('\n').split('\n').collect();
         self.space(AROUND);
         self.stay_near();
-        let (first, short) = (self.len(), self.page * self.look.list_kept);
+        let (first, short) = (self.len(), self.page * self.part_style.list_kept);
         for line in typed {
             self.typed_line(line, quote);
         }
@@ -38,7 +38,7 @@ impl RowStack<'_> {
     fn typed_line(&mut self, line: &str, quote: ElementId) {
         let blank = line.trim().is_empty();
         let element = if blank { quote } else { self.tree.add(Role::Paragraph, quote) };
-        let (text_style, column) = (self.look.quote, FULL.indented(INDENT));
+        let (text_style, column) = (self.part_style.quote, FULL.indented(INDENT));
         let lines = self.set(&with_fixed_indent(line), text_style, column.measure);
         let count = lines.len();
         for (index, line) in lines.into_iter().enumerate() {

@@ -21,7 +21,7 @@ pub(crate) struct Row {
     pub(crate) opens: bool,
     pub(crate) bookmark: Option<(String, Level)>,
     /// What is to be completed by hand here.
-    pub(crate) spot: Option<Spot>,
+    pub(crate) signing_place: Option<SigningPlace>,
     /// The head of its table, repeated above the row where it comes first on its page.
     pub(crate) head: Option<Rc<Head>>,
     /// Drawn relative to the row's upper edge, so downwards is negative.
@@ -58,7 +58,7 @@ pub(crate) enum PageStart {
 
 /// A clause, and the person who signs or initials it there. No one where the clause merely begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Spot {
+pub(crate) struct SigningPlace {
     pub(crate) section: Rc<str>,
     pub(crate) by: Option<Rc<str>>,
 }
@@ -81,7 +81,7 @@ impl Row {
             page_start: PageStart::Free,
             opens: false,
             bookmark: None,
-            spot: None,
+            signing_place: None,
             head: None,
             marks,
         }

@@ -7,15 +7,15 @@ use domain::assembly::paper::Numbering;
 use crate::{
     items::TextStyle,
     lines::{self, Line},
-    page::{Level, Mark, Run},
+    page::{GlyphRun, Level, Mark},
     shape::Shaper,
     tags::{ElementId, Tag, Tree},
 };
 
 use super::{
-    look::Look,
     paginate::paginate,
-    row::{Kind, PageStart, Row, Spot},
+    part_style::PartStyle,
+    row::{Kind, PageStart, Row, SigningPlace},
 };
 
 /// The share of a space that a full page may take back.
@@ -29,7 +29,7 @@ const LEADING_STRETCH: f32 = 0.07;
 pub(crate) struct RowStack<'a> {
     pub(crate) shaper: &'a mut Shaper,
     pub(crate) tree: &'a mut Tree,
-    pub(crate) look: Look,
+    pub(crate) part_style: PartStyle,
     /// Height of a page's text.
     pub(crate) page: f32,
     /// Id of the clause being composed.
@@ -40,7 +40,7 @@ pub(crate) struct RowStack<'a> {
     gap: f32,
     next: PageStart,
     bookmark: Option<(String, Level)>,
-    spot: Option<Spot>,
+    signing_place: Option<SigningPlace>,
     beside: Vec<Mark>,
 }
 
@@ -77,11 +77,11 @@ pub(crate) struct Frame {
 }
 
 impl<'a> RowStack<'a> {
-    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, look: Look, page: f32) -> Self {
+    pub(crate) fn new(shaper: &'a mut Shaper, tree: &'a mut Tree, part_style: PartStyle, page: f32) -> Self {
         Self {
             shaper,
             tree,
-            look,
+            part_style,
             page,
             section: Rc::from(""),
             numbering: Numbering::Articles,
@@ -89,7 +89,7 @@ impl<'a> RowStack<'a> {
             gap: 0.0,
             next: PageStart::Free,
             bookmark: None,
-            spot: None,
+            signing_place: None,
             beside: Vec::new(),
         }
     }
@@ -164,8 +164,8 @@ impl<'a> RowStack<'a> {
     }
 
     /// Notes that the next row is to be completed by a person, or, with none, that the clause begins there.
-    pub(crate) fn spot(&mut self, by: Option<&str>) {
-        self.spot = Some(Spot { section: Rc::clone(&self.section), by: by.map(Rc::from) });
+    pub(crate) fn mark_signing_place(&mut self, by: Option<&str>) {
+        self.signing_place = Some(SigningPlace { section: Rc::clone(&self.section), by: by.map(Rc::from) });
     }
 
     /// Draws a mark in the next row, before its own.
@@ -183,7 +183,7 @@ impl<'a> RowStack<'a> {
         row.give += self.gap * GIVE;
         row.stretch += self.gap.min(WIDEST_STRETCH);
         row.bookmark = self.bookmark.take();
-        row.spot = self.spot.take();
+        row.signing_place = self.signing_place.take();
         row.marks.splice(0..0, self.beside.drain(..));
         self.rows.push(row);
         (self.gap, self.next) = (0.0, PageStart::Free);
@@ -226,5 +226,5 @@ impl<'a> RowStack<'a> {
 pub(crate) fn baseline(line: Line, text_style: TextStyle, column: Column, tag: Tag) -> Mark {
     // The baseline sits where the descenders of this face just stay within the row.
     let drop = text_style.lead - (text_style.lead - text_style.size) / 2.0 - text_style.size * 0.24;
-    Mark::Text(Run::new(line, (column.left, -drop), (text_style.style, text_style.size), tag))
+    Mark::Text(GlyphRun::new(line, (column.left, -drop), (text_style.style, text_style.size), tag))
 }

@@ -15,7 +15,7 @@ pub(crate) fn compose_section(section: &Section, parent: ElementId, row_stack: &
     }
     let element = row_stack.tree.add(Role::Section, parent);
     row_stack.section = Rc::from(section.id.as_str());
-    row_stack.spot(None);
+    row_stack.mark_signing_place(None);
     row_stack.heading(&heading_text(section, row_stack.numbering), true, element);
     row_stack.blocks(&section.blocks, element, &[]);
 }

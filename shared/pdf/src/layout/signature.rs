@@ -37,8 +37,8 @@ impl RowStack<'_> {
             return;
         }
         self.space(BELOW);
-        self.spot(Some(by));
-        let room = self.look.pen_room;
+        self.mark_signing_place(Some(by));
+        let room = self.part_style.pen_room;
         let first = self.len();
         let rules = fields.iter().map(|field| rule(field, room)).collect();
         self.push(Row { opens: true, ..Row::new(Kind::Signature, room + 2.0, rules) });
@@ -46,13 +46,13 @@ impl RowStack<'_> {
             rows.iter_mut().for_each(|row| row.give = (row.above + room - LEAST_PEN_ROOM).max(0.0));
         });
         self.captions(fields);
-        self.space(self.look.below_lines);
+        self.space(self.part_style.below_lines);
     }
 
     fn field(&mut self, line: &SignatureLine, column: Column, parent: ElementId) -> Field {
         let mut under = Vec::new();
         for (text, text_style) in
-            [(Some(&line.label), self.look.label), (line.printed.as_ref(), self.look.name)]
+            [(Some(&line.label), self.part_style.label), (line.printed.as_ref(), self.part_style.name)]
         {
             if let Some(text) = text.filter(|text| !text.trim().is_empty()) {
                 let element = self.tree.add(Role::Paragraph, parent);
@@ -71,8 +71,8 @@ impl RowStack<'_> {
             if marks.is_empty() {
                 return;
             }
-            let names = marks.iter().any(|mark| is_set(mark, self.look.name));
-            let height = if names { self.look.name.lead } else { self.look.label.lead };
+            let names = marks.iter().any(|mark| is_set(mark, self.part_style.name));
+            let height = if names { self.part_style.name.lead } else { self.part_style.label.lead };
             self.push(Row::new(Kind::Signature, height, marks));
         }
     }

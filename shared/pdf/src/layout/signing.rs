@@ -4,7 +4,7 @@ use domain::assembly::paper::{Block, Section};
 
 /// Clauses side by side that are read, or signed, in one go.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Stretch<'a> {
+pub(crate) enum SigningGroup<'a> {
     /// A clause that is only read, or has its signature in its midst.
     Clause(&'a Section),
     /// A signature, what leads to it and attests it, and what is annexed, such as the name of the person who helped.
@@ -16,38 +16,38 @@ pub(crate) enum Stretch<'a> {
 }
 
 /// Divides the clauses of an instrument.
-pub(crate) fn stretches(sections: &[Section]) -> Vec<Stretch<'_>> {
-    let mut stretches = Vec::new();
+pub(crate) fn signing_groups(sections: &[Section]) -> Vec<SigningGroup<'_>> {
+    let mut signing_groups = Vec::new();
     let mut next = 0;
     while let Some(section) = sections.get(next) {
         if is_signed(sections, next) {
             let attests = |index| is_signed(sections, index) && sections.get(index).is_some_and(only_attests);
             let attested = end(sections, next + 1, attests);
             let annexed = end(sections, attested, |index| !begins_signing(sections, index));
-            let lead = if section.new_page { 0 } else { take_lead(&mut stretches) };
+            let lead = if section.new_page { 0 } else { take_lead(&mut signing_groups) };
             let together = sections.get(next - lead..annexed).unwrap_or_default();
-            stretches.push(Stretch::Signing { sections: together, signed: lead + attested - next });
+            signing_groups.push(SigningGroup::Signing { sections: together, signed: lead + attested - next });
             next = annexed;
         } else {
-            stretches.push(Stretch::Clause(section));
+            signing_groups.push(SigningGroup::Clause(section));
             next += 1;
         }
     }
-    stretches
+    signing_groups
 }
 
 /// Takes the short clauses without a number away that stand between the last article and the signature, such as the name of
 /// the person who helped: what is signed is the article, so they go with the signature. Tells how many they are.
-fn take_lead(stretches: &mut Vec<Stretch>) -> usize {
+fn take_lead(signing_groups: &mut Vec<SigningGroup>) -> usize {
     let is_lead =
-        |stretch: &&Stretch| matches!(stretch, Stretch::Clause(section) if section.number.is_none());
-    let lead = stretches.iter().rev().take_while(is_lead).count();
-    let apart = |stretch: &Stretch| matches!(stretch, Stretch::Clause(section) if section.new_page);
-    let first = stretches.len() - lead;
-    if first == 0 || stretches.iter().skip(first).any(apart) {
+        |group: &&SigningGroup| matches!(group, SigningGroup::Clause(section) if section.number.is_none());
+    let lead = signing_groups.iter().rev().take_while(is_lead).count();
+    let apart = |group: &SigningGroup| matches!(group, SigningGroup::Clause(section) if section.new_page);
+    let first = signing_groups.len() - lead;
+    if first == 0 || signing_groups.iter().skip(first).any(apart) {
         return 0;
     }
-    stretches.truncate(first);
+    signing_groups.truncate(first);
     lead
 }
 
@@ -105,13 +105,13 @@ mod tests {
         }
     }
 
-    /// How many clauses each stretch has, and how many of them are signed together.
+    /// How many clauses each group has, and how many of them are signed together.
     fn counts(sections: &[Section]) -> Vec<(usize, usize)> {
-        let count = |stretch: Stretch| match stretch {
-            Stretch::Clause(_) => (1, 0),
-            Stretch::Signing { sections, signed } => (sections.len(), signed),
+        let count = |group: SigningGroup| match group {
+            SigningGroup::Clause(_) => (1, 0),
+            SigningGroup::Signing { sections, signed } => (sections.len(), signed),
         };
-        stretches(sections).into_iter().map(count).collect()
+        signing_groups(sections).into_iter().map(count).collect()
     }
 
     #[test]

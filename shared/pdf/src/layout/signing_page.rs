@@ -7,13 +7,13 @@ use crate::tags::ElementId;
 use super::{
     extent::holds,
     keep_together::{bind_signatures, bind_to_words, hold_together, words_before},
-    look::{self, Look},
+    part_style::{self, PartStyle},
     row::PageStart,
     row_stack::RowStack,
     section::compose_section,
 };
 
-/// The share of what spaces can give that is taken before a tighter look is.
+/// The share of what spaces can give that is taken before a tighter style is.
 const EASY: f32 = 0.6;
 
 /// Clauses that are signed together, and after them those that are annexed.
@@ -25,32 +25,32 @@ pub(crate) struct Signing<'a> {
     pub(crate) after_words: bool,
 }
 
-/// A look to try, with the share of what spaces can give, and whether the page has to hold what is annexed as well.
+/// A style to try, with the share of what spaces can give, and whether the page has to hold what is annexed as well.
 struct Attempt {
-    look: Look,
+    part_style: PartStyle,
     share: f32,
     annexed: bool,
 }
 
 /// From the best to the least good; none is looser than what stands around.
-fn attempts(around: Look) -> impl Iterator<Item = Attempt> {
-    let signed = look::signed(around);
+fn attempts(around: PartStyle) -> impl Iterator<Item = Attempt> {
+    let signed = part_style::signed(around);
     let last = signed.clone().count() - 1;
-    let looks = move |annexed| {
+    let each = move |annexed| {
         let share = move |index| if index == last { 1.0 } else { EASY };
-        let attempt = move |(index, look)| Attempt { look, share: share(index), annexed };
+        let attempt = move |(index, part_style)| Attempt { part_style, share: share(index), annexed };
         signed.clone().enumerate().map(attempt)
     };
-    [true, false].into_iter().flat_map(looks)
+    [true, false].into_iter().flat_map(each)
 }
 
 impl Signing<'_> {
-    /// Adds the rows, in the loosest look in which one page holds them with words of the instrument. Where none is tight
+    /// Adds the rows, in the loosest style in which one page holds them with words of the instrument. Where none is tight
     /// enough they go over several pages, and then as everything else looks.
     pub(crate) fn compose(&self, parent: ElementId, row_stack: &mut RowStack) {
-        let (place, around) = (row_stack.place(), row_stack.look);
+        let (place, around) = (row_stack.place(), row_stack.part_style);
         let fitting = attempts(around).find_map(|attempt| {
-            let starts = self.add(parent, attempt.look, row_stack);
+            let starts = self.add(parent, attempt.part_style, row_stack);
             let fits = self.fits(&attempt, &starts, row_stack);
             if !fits {
                 row_stack.go_back(place);
@@ -58,13 +58,13 @@ impl Signing<'_> {
             fits.then_some(starts)
         });
         let starts = fitting.unwrap_or_else(|| self.add(parent, around, row_stack));
-        row_stack.look = around;
+        row_stack.part_style = around;
         self.bind(&starts, row_stack);
     }
 
     /// Adds the rows, and tells with which each clause begins, and where they end.
-    fn add(&self, parent: ElementId, look: Look, row_stack: &mut RowStack) -> Vec<usize> {
-        row_stack.look = look;
+    fn add(&self, parent: ElementId, part_style: PartStyle, row_stack: &mut RowStack) -> Vec<usize> {
+        row_stack.part_style = part_style;
         let mut starts = vec![row_stack.len()];
         for section in self.sections {
             compose_section(section, parent, row_stack);

@@ -65,7 +65,7 @@ impl RowStack<'_> {
         let head = self.head(&headings, &grid, table);
         let first = self.len();
         for row in rows {
-            let cells = self.cells(row, &grid, (Role::TableCell, self.look.cell), table);
+            let cells = self.cells(row, &grid, (Role::TableCell, self.part_style.cell), table);
             self.row(cells, &grid, head.as_ref());
         }
         self.rework(first, leave_none_alone);
@@ -78,7 +78,7 @@ impl RowStack<'_> {
         if headings.iter().all(|heading| is_blank(heading)) {
             return None;
         }
-        let cells = self.cells(headings, grid, (Role::TableHeading, self.look.cell_heading), table);
+        let cells = self.cells(headings, grid, (Role::TableHeading, self.part_style.cell_heading), table);
         let cells = Cells { least_height: 0.0, weight: STRONG, ..cells };
         let first = self.len();
         self.row(cells, grid, None);
@@ -91,7 +91,7 @@ impl RowStack<'_> {
     fn cells(&mut self, row: &[String], grid: &Grid, what: (Role, TextStyle), table: ElementId) -> Cells {
         let (role, text_style) = what;
         let element = self.tree.add(Role::TableRow, table);
-        let room = self.look.cell_room;
+        let room = self.part_style.cell_room;
         let texts = row.iter().map(String::as_str).chain(std::iter::repeat(""));
         let mut least_height: f32 = 0.0;
         let mut columns = Vec::with_capacity(grid.columns.len());

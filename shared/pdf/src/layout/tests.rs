@@ -3,7 +3,7 @@
 use domain::assembly::paper::{Block, Column, Instrument, ListStyle, Numbering, Section, SignatureLine};
 
 use super::{
-    INSTRUMENT_BOTTOM, TOP, instrument, look, paginate,
+    INSTRUMENT_BOTTOM, TOP, instrument, paginate, part_style,
     row::{Kind, Row},
     row_stack::RowStack,
 };
@@ -12,7 +12,8 @@ use crate::{face, shape::Shaper, tags::Tree};
 fn rows_by_page<T>(instrument: &Instrument, read: impl Fn(&Row) -> T) -> Vec<Vec<T>> {
     let mut shaper = Shaper::new(face::faces().unwrap());
     let mut tree = Tree::new();
-    let mut row_stack = RowStack::new(&mut shaper, &mut tree, look::INSTRUMENT, TOP - INSTRUMENT_BOTTOM);
+    let mut row_stack =
+        RowStack::new(&mut shaper, &mut tree, part_style::INSTRUMENT, TOP - INSTRUMENT_BOTTOM);
     instrument::compose_in_few_pages(instrument, "", &mut row_stack);
     let rows = row_stack.into_rows();
     let sheets = paginate::paginate(&rows, TOP - INSTRUMENT_BOTTOM);
@@ -145,9 +146,11 @@ fn a_certificate_stays_on_one_page() {
     for lines in 0..50 {
         let body = (0..lines).map(|_| paragraph(5)).collect();
         let sections = vec![section("Residue", body), section("Certificate", certificate())];
-        let pages = rows_by_page(&instrument(sections), |row| row.spot.is_some());
-        let signed: Vec<usize> =
-            pages.iter().map(|spots| spots.iter().filter(|&&spot| spot).count()).collect();
+        let pages = rows_by_page(&instrument(sections), |row| row.signing_place.is_some());
+        let signed: Vec<usize> = pages
+            .iter()
+            .map(|signing_places| signing_places.iter().filter(|&&signing_place| signing_place).count())
+            .collect();
         // The certificate's heading and its four rows of lines, with the body's heading where there is room.
         assert!(signed.last().is_some_and(|&last| last >= 5), "{lines} lines: {signed:?}");
     }

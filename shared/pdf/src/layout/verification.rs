@@ -56,7 +56,7 @@ fn without_scheme(address: &str) -> &str {
 pub(super) fn compose(verification: &Verification, sheet: ElementId, row_stack: &mut RowStack) {
     row_stack.heading(HEADING, false, sheet);
     let words = sentence(verification);
-    let text_style = row_stack.look.body;
+    let text_style = row_stack.part_style.body;
     let column = Column { left: LEFT + SIDE + GAP, measure: MEASURE - SIDE - GAP };
     let element = row_stack.tree.add(Role::Paragraph, sheet);
     let lines = row_stack.set(&words, text_style, column.measure);

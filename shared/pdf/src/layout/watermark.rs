@@ -4,7 +4,7 @@ use crate::{
     face::Style,
     items::{Align, TextStyle},
     lines::{one_line, width},
-    page::{HEIGHT, Ink, Mark, Run, WIDTH},
+    page::{GlyphRun, HEIGHT, Ink, Mark, WIDTH},
     shape::Shaper,
     tags::{Artifact, Tag},
 };
@@ -25,6 +25,6 @@ pub(crate) fn watermark(shaper: &mut Shaper) -> Mark {
     let (along, across) = (width(&line.glyphs, MARK.size) / 2.0, MARK.size * CAPITAL_HEIGHT / 2.0);
     let (cosine, sine) = SLOPE;
     let at = (WIDTH / 2.0 - along * cosine + across * sine, HEIGHT / 2.0 - along * sine - across * cosine);
-    let run = Run::new(line, at, (MARK.style, MARK.size), Tag::Artifact(Artifact::Watermark));
-    Mark::Text(Run { ink: Ink::Ghost, ..run })
+    let run = GlyphRun::new(line, at, (MARK.style, MARK.size), Tag::Artifact(Artifact::Watermark));
+    Mark::Text(GlyphRun { ink: Ink::Ghost, ..run })
 }

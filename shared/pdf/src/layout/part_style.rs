@@ -9,7 +9,7 @@ use crate::{
 
 /// The sizes and distances of a part.
 #[derive(Clone, Copy)]
-pub(crate) struct Look {
+pub(crate) struct PartStyle {
     pub(crate) heading: TextStyle,
     pub(crate) body: TextStyle,
     pub(crate) quote: TextStyle,
@@ -32,7 +32,7 @@ pub(crate) struct Look {
 }
 
 /// An instrument: justified, with room to read and sign.
-pub(crate) const INSTRUMENT: Look = Look {
+pub(crate) const INSTRUMENT: PartStyle = PartStyle {
     heading: TextStyle::new(Style::Bold, 11.5, 16.0, Align::Left),
     body: TextStyle::new(Style::Regular, 11.5, 16.0, Align::Justify),
     quote: TextStyle::new(Style::Regular, 11.0, 15.0, Align::Left),
@@ -50,35 +50,35 @@ pub(crate) const INSTRUMENT: Look = Look {
 };
 
 /// How an instrument is set.
-pub(crate) fn of(instrument: &Instrument) -> Look {
+pub(crate) fn of(instrument: &Instrument) -> PartStyle {
     if instrument.compact { COMPACT } else { INSTRUMENT }
 }
 
-/// The looks that are tried for an instrument of which not more than some pages are wanted, from the loosest.
-pub(crate) fn from_the_loosest(around: Look) -> impl Iterator<Item = Look> {
-    let tighter = signed(around).filter(move |look| look.body.size < around.body.size);
-    std::iter::once(around).chain(tighter.map(move |look| Look {
+/// The styles that are tried for an instrument of which not more than some pages are wanted, from the loosest.
+pub(crate) fn from_the_loosest(around: PartStyle) -> impl Iterator<Item = PartStyle> {
+    let tighter = signed(around).filter(move |part_style| part_style.body.size < around.body.size);
+    std::iter::once(around).chain(tighter.map(move |part_style| PartStyle {
         list_kept: around.list_kept,
         cell_room: around.cell_room,
-        ..look
+        ..part_style
     }))
 }
 
 /// For few pages: smaller, and a list goes over to the next page rather than leave this one half empty.
-const COMPACT: Look = Look { list_kept: 0.2, cell_room: CLOSE, ..TIGHTER };
+const COMPACT: PartStyle = PartStyle { list_kept: 0.2, cell_room: CLOSE, ..TIGHTER };
 
 /// Room in a cell where few pages are expected.
 const CLOSE: (f32, f32) = (2.0, 3.0);
 
-/// The looks of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
-const SIGNED: [Look; 5] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTER_STILL, TIGHTEST];
+/// The styles of clauses that are signed together, from the loosest: the first that brings them onto one page is taken.
+const SIGNED: [PartStyle; 5] = [INSTRUMENT, TIGHT, TIGHTER, TIGHTER_STILL, TIGHTEST];
 
 /// Those that are no looser than what stands around them.
-pub(crate) fn signed(around: Look) -> impl DoubleEndedIterator<Item = Look> + Clone {
-    SIGNED.into_iter().filter(move |look| look.body.size <= around.body.size)
+pub(crate) fn signed(around: PartStyle) -> impl DoubleEndedIterator<Item = PartStyle> + Clone {
+    SIGNED.into_iter().filter(move |part_style| part_style.body.size <= around.body.size)
 }
 
-const TIGHT: Look = Look {
+const TIGHT: PartStyle = PartStyle {
     body: TextStyle::new(Style::Regular, 11.0, 14.5, Align::Justify),
     pen_room: 28.0,
     below_lines: 9.0,
@@ -88,7 +88,7 @@ const TIGHT: Look = Look {
     ..INSTRUMENT
 };
 
-const TIGHTER: Look = Look {
+const TIGHTER: PartStyle = PartStyle {
     heading: TextStyle::new(Style::Bold, 10.5, 14.0, Align::Left),
     body: TextStyle::new(Style::Regular, 10.5, 13.5, Align::Justify),
     quote: TextStyle::new(Style::Regular, 10.0, 13.0, Align::Left),
@@ -102,7 +102,7 @@ const TIGHTER: Look = Look {
     ..INSTRUMENT
 };
 
-const TIGHTER_STILL: Look = Look {
+const TIGHTER_STILL: PartStyle = PartStyle {
     heading: TextStyle::new(Style::Bold, 10.0, 13.0, Align::Left),
     body: TextStyle::new(Style::Regular, 10.0, 12.5, Align::Justify),
     quote: TextStyle::new(Style::Regular, 10.0, 12.5, Align::Left),
@@ -117,7 +117,7 @@ const TIGHTER_STILL: Look = Look {
 };
 
 /// For names that go over lines.
-const TIGHTEST: Look = Look {
+const TIGHTEST: PartStyle = PartStyle {
     heading: TextStyle::new(Style::Bold, 10.0, 12.5, Align::Left),
     body: TextStyle::new(Style::Regular, 9.5, 11.5, Align::Justify),
     quote: TextStyle::new(Style::Regular, 9.5, 11.5, Align::Left),
@@ -132,7 +132,7 @@ const TIGHTEST: Look = Look {
 };
 
 /// The cover sheet: smaller and ragged, so that no one takes it for part of an instrument.
-pub(crate) const COVER: Look = Look {
+pub(crate) const COVER: PartStyle = PartStyle {
     heading: TextStyle::new(Style::Bold, 10.5, 14.0, Align::Left),
     body: TextStyle::new(Style::Regular, 10.0, 13.5, Align::Left),
     quote: TextStyle::new(Style::Regular, 9.5, 13.0, Align::Left),

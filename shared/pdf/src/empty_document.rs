@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Builds a document with so many empty pages that share the given fonts.
-pub(crate) fn shell(title: &str, pages: usize, subsets: &[Subset]) -> lopdf::Document {
+pub(crate) fn empty_document(title: &str, pages: usize, subsets: &[Subset]) -> lopdf::Document {
     let mut document = PdfDocument::new(title);
     for subset in subsets {
         document.resources.fonts.map.insert(font_id(subset), PdfFont::new(font(subset)));

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 /// Copies objects in the order in which they are met, so that the same document always gives the same numbers.
-pub(crate) struct Graft<'a> {
+pub(crate) struct ObjectCopier<'a> {
     source: &'a Document,
     ids: BTreeMap<ObjectId, ObjectId>,
     waiting: VecDeque<ObjectId>,
@@ -14,17 +14,17 @@ pub(crate) struct Graft<'a> {
 /// A document of what its catalog and its title lead to, and the new number of each object.
 pub(crate) fn compact(document: &Document) -> (Document, BTreeMap<ObjectId, ObjectId>) {
     let mut compact = Document::with_version("1.7");
-    let mut graft = Graft::new(document);
+    let mut object_copier = ObjectCopier::new(document);
     for key in ["Root", "Info"] {
         if let Ok(kept) = document.trailer.get(key.as_bytes()) {
-            let kept = graft.put(&mut compact, kept);
+            let kept = object_copier.put(&mut compact, kept);
             compact.trailer.set(key, kept);
         }
     }
-    (compact, graft.ids)
+    (compact, object_copier.ids)
 }
 
-impl<'a> Graft<'a> {
+impl<'a> ObjectCopier<'a> {
     pub(crate) fn new(source: &'a Document) -> Self {
         Self { source, ids: BTreeMap::new(), waiting: VecDeque::new() }
     }
