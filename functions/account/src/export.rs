@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use crate::AppState;
 use crate::archive::{Archive, Kept, KeptVersion, MOST_BYTES};
-use crate::part::{Begin, Part};
+use crate::export_position::{ExportPosition, StartAt};
 use crate::step_up::Proof;
 
 /// At most this many documents are printed, read and written out in the time that an answer may take.
@@ -45,7 +45,8 @@ pub(crate) async fn export_account(
     client: Client,
     ValidJson(sent): ValidJson<Proof>,
 ) -> Result<Response, ApiError> {
-    let from = cursor.map_or(Ok(Part::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
+    let from =
+        cursor.map_or(Ok(ExportPosition::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
     let account = app.account(&user).await?;
     app.prove(&user, &account, sent, &client).await?;
     app.note(&user, &client, SecurityEventKind::Exported).await;
@@ -55,7 +56,7 @@ pub(crate) async fn export_account(
     let activity = app.whole_activity(&user.id).await?;
     let (documents, next_document) = app.documents_from(&user, from.documents).await?;
     let (payments, next_payment) = app.payments_from(&user, from.payments).await?;
-    let next = Part { documents: next_document, payments: next_payment };
+    let next = ExportPosition { documents: next_document, payments: next_payment };
     let people = people(&account, &documents)?;
     let archive = Archive { account, passkeys, sessions, devices, activity, documents, payments, people };
     let file = archive.write().map_err(|cause| error::internal(&cause))?;
@@ -80,9 +81,9 @@ impl AppState {
     async fn documents_from(
         &self,
         user: &CurrentUser,
-        from: Begin<DocumentId>,
-    ) -> Result<(Vec<Kept>, Begin<DocumentId>), ApiError> {
-        let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
+        from: StartAt<DocumentId>,
+    ) -> Result<(Vec<Kept>, StartAt<DocumentId>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], StartAt::Nowhere)) };
         let page = self.payment_service.documents.page(&user.id, after).await?;
         let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
         for document in page.documents {
@@ -90,21 +91,21 @@ impl AppState {
             bytes += one.bytes();
             if kept.len() == MOST_DOCUMENTS || (bytes > MOST_BYTES && !kept.is_empty()) {
                 let last = kept.last().map(|kept| kept.document.id);
-                return Ok((kept, Begin::behind(last)));
+                return Ok((kept, StartAt::behind(last)));
             }
             kept.push(one);
         }
-        Ok((kept, Begin::behind(page.next)))
+        Ok((kept, StartAt::behind(page.next)))
     }
 
     async fn payments_from(
         &self,
         user: &CurrentUser,
-        from: Begin<String>,
-    ) -> Result<(Vec<OrderLedger>, Begin<String>), ApiError> {
-        let Some(after) = from.asked() else { return Ok((vec![], Begin::Nowhere)) };
+        from: StartAt<String>,
+    ) -> Result<(Vec<OrderLedger>, StartAt<String>), ApiError> {
+        let Some(after) = from.asked() else { return Ok((vec![], StartAt::Nowhere)) };
         let page = self.payment_service.ledger.of_buyer(&user.id, after.as_deref()).await?;
-        Ok((page.order_ledgers, Begin::behind(page.next)))
+        Ok((page.order_ledgers, StartAt::behind(page.next)))
     }
 
     async fn whole_activity(&self, user: &UserId) -> Result<Vec<SecurityEvent>, ApiError> {

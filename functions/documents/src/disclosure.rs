@@ -8,7 +8,7 @@ use pdf::RenderMode;
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, attachment, catalog, document_type_of};
 use shared::workflow::print::{typeset, unprintable};
-use shared::workflow::retry_on_conflict::{self, Beside};
+use shared::workflow::retry_on_conflict::{self, CompanionWrite};
 
 use crate::AppState;
 use crate::download::PdfFile;
@@ -28,8 +28,8 @@ pub(crate) async fn acknowledge_disclosure(
     let now = clock::now();
     let disclosure = Disclosure::record(sent, &catalog()?.copy.disclosure.version, now)?;
     let acknowledged = |document: Document| Ok::<_, ApiError>(document.acknowledged(now));
-    let beside = Beside::Disclosure(&disclosure);
-    retry_on_conflict::newest(&app.payment_service.documents, document, beside, acknowledged).await?;
+    let companion = CompanionWrite::Disclosure(&disclosure);
+    retry_on_conflict::newest(&app.payment_service.documents, document, companion, acknowledged).await?;
     Ok((StatusCode::CREATED, Json(disclosure)))
 }
 

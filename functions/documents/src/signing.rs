@@ -5,7 +5,7 @@ use domain::documents::{Document, Signing};
 use shared::clock;
 use shared::http::{ApiError, Owned, ValidJson, etag};
 use shared::workflow::price;
-use shared::workflow::retry_on_conflict::{self, Beside};
+use shared::workflow::retry_on_conflict::{self, CompanionWrite};
 
 use crate::AppState;
 use crate::update::lost_race;
@@ -35,6 +35,6 @@ pub(crate) async fn note_signing(
         Some(version) if version != document.version => Err(lost_race(document)),
         _ => Ok(document.with_signing(sent.clone(), clock::now())?),
     };
-    let document = retry_on_conflict::newest(documents, document, Beside::Reminders, noted).await?;
+    let document = retry_on_conflict::newest(documents, document, CompanionWrite::Reminders, noted).await?;
     tagged(price::priced(documents, document).await?)
 }

@@ -10,7 +10,7 @@ use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, catalog, document_type_of, error, etag};
 use shared::workflow::price;
 use shared::workflow::print::PrintError;
-use shared::workflow::retry_on_conflict::{self, Beside};
+use shared::workflow::retry_on_conflict::{self, CompanionWrite};
 use utoipa::ToSchema;
 
 use crate::view::{DocumentView, tagged};
@@ -74,7 +74,7 @@ pub(crate) async fn update_document(
         }
     };
     let documents = &app.payment_service.documents;
-    let document = retry_on_conflict::newest(documents, document, Beside::Reminders, changed).await?;
+    let document = retry_on_conflict::newest(documents, document, CompanionWrite::Reminders, changed).await?;
     tagged(price::priced(documents, document).await?)
 }
 

@@ -27,7 +27,7 @@ pub use json::ValidJson;
 pub use kit::{finish, log_filter, serve};
 pub use origin::{Origin, OriginError};
 pub use owned::Owned;
-pub use request_policy::{People, Rates, RequestPolicy};
+pub use request_policy::{Rates, RequestPolicy, SessionLookup};
 pub use signed_in::SignedIn;
 pub use told::Told;
 pub use user::CurrentUser;

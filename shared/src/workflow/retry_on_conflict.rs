@@ -27,7 +27,7 @@ pub enum ChangeError<E> {
 
 /// What is written together with a changed document.
 #[derive(Clone, Copy, Debug)]
-pub enum Beside<'a> {
+pub enum CompanionWrite<'a> {
     /// Its acknowledged disclosure.
     Disclosure(&'a Disclosure),
     /// The reminders of the day on which it is to be signed, and of the dates that follow from it.
@@ -41,14 +41,14 @@ pub enum Beside<'a> {
 pub async fn newest<E>(
     documents: &Documents,
     mut document: Document,
-    beside: Beside<'_>,
+    companion: CompanionWrite<'_>,
     edit: impl Fn(Document) -> Result<Document, E>,
 ) -> Result<Document, ChangeError<E>> {
     for attempt in 0..TRIES {
         let changed = edit(document.clone()).map_err(ChangeError::Refused)?;
-        let saved = match beside {
-            Beside::Disclosure(disclosure) => documents.disclose(&changed, disclosure).await,
-            Beside::Reminders => documents.save_with_reminders(&document, &changed).await,
+        let saved = match companion {
+            CompanionWrite::Disclosure(disclosure) => documents.disclose(&changed, disclosure).await,
+            CompanionWrite::Reminders => documents.save_with_reminders(&document, &changed).await,
         };
         match saved {
             Ok(()) => return Ok(changed),

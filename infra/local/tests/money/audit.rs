@@ -11,7 +11,7 @@ use shared::workflow::pay;
 use shared::workflow::settle::PaymentService;
 
 use crate::bank::Bank;
-use crate::buyer::{Buyer, Wanted};
+use crate::buyer::{Buyer, NewDraft};
 
 async fn rules(payment_service: &PaymentService, buyer: &Buyer<'_>) -> Vec<AuditRule> {
     let report = payment_service.audit_of([buyer.id.clone()].into()).await.unwrap();
@@ -42,7 +42,7 @@ async fn books_in_order_have_no_breach_and_everybody_is_looked_at() {
 async fn a_cheap_orders_money_on_an_expensive_document_is_found() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
-    let directive = buyer.make(Wanted { kind: 1, ..Wanted::default() }).await.unwrap();
+    let directive = buyer.make(NewDraft { kind: 1, ..NewDraft::default() }).await.unwrap();
     let payment = buyer.ask(directive).await.unwrap();
     pay(&bank, &buyer, &payment.id).await;
     let paid = buyer.document(directive).await.unwrap();

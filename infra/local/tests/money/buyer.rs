@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use shared::http::{ApiError, catalog};
 use shared::workflow::delete::{DeleteError, delete};
 use shared::workflow::pay::{self, Purchase};
-use shared::workflow::retry_on_conflict::{self, Beside};
+use shared::workflow::retry_on_conflict::{self, CompanionWrite};
 use shared::workflow::{create, price};
 use shared::{clock, random};
 
@@ -77,7 +77,7 @@ fn power_of_attorney() -> Value {
 
 /// A new document as a client asks for it.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Wanted<'k> {
+pub(crate) struct NewDraft<'k> {
     /// Its type, by its place in the list of what can be bought.
     pub(crate) kind: usize,
     pub(crate) review: bool,
@@ -109,11 +109,11 @@ impl<'a> Buyer<'a> {
 
     /// A simple will that is answered and not paid for.
     pub(crate) async fn will(&self, review: bool) -> DocumentId {
-        self.make(Wanted { review, ..Wanted::default() }).await.unwrap()
+        self.make(NewDraft { review, ..NewDraft::default() }).await.unwrap()
     }
 
     /// A document that is answered and not paid for, as the documents' function makes it.
-    pub(crate) async fn make(&self, wanted: Wanted<'_>) -> Result<DocumentId, ApiError> {
+    pub(crate) async fn make(&self, wanted: NewDraft<'_>) -> Result<DocumentId, ApiError> {
         let catalog = catalog().unwrap();
         let (kind, answers) = KINDS[wanted.kind % KINDS.len()];
         let document_type = catalog.document_type(kind).unwrap();
@@ -141,7 +141,7 @@ impl<'a> Buyer<'a> {
     pub(crate) async fn bundle(&self) -> Vec<DocumentId> {
         let mut ids = Vec::new();
         for kind in 0..KINDS.len() {
-            let wanted = Wanted { kind, at_share: true, ..Wanted::default() };
+            let wanted = NewDraft { kind, at_share: true, ..NewDraft::default() };
             ids.push(self.make(wanted).await.unwrap());
         }
         ids
@@ -166,8 +166,13 @@ impl<'a> Buyer<'a> {
             let edit = Edit { name: Some(name.to_string()), ..Edit::default() };
             Ok::<_, ApiError>(document.edit(document_type, edit, catalog, clock::now())?)
         };
-        Ok(retry_on_conflict::newest(&self.bank.payment_service.documents, found, Beside::Reminders, edit)
-            .await?)
+        Ok(retry_on_conflict::newest(
+            &self.bank.payment_service.documents,
+            found,
+            CompanionWrite::Reminders,
+            edit,
+        )
+        .await?)
     }
 
     /// Deletes a document, as the documents' function does it, to the last file.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domain::accounts::FreeTries;
-use shared::http::{Origin, People, RequestPolicy};
+use shared::http::{Origin, RequestPolicy, SessionLookup};
 use shared::timeouts;
 use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
@@ -52,7 +52,7 @@ impl Services {
         let (throttle, rates) = (self.throttle().await?, self.policy().rates);
         let request_policy = RequestPolicy::of(self.site_origin()?).behind(self.origin().await?);
         let people = match tokens.cloned() {
-            Some(tokens) => Some(People { tokens, sessions: self.sessions()? }),
+            Some(tokens) => Some(SessionLookup { tokens, sessions: self.sessions()? }),
             None => None,
         };
         Ok(request_policy.counting(throttle, people, rates))

@@ -16,12 +16,12 @@ struct Row {
     name: String,
     roles: Vec<String>,
     witness: Witness,
-    why: Vec<Reason>,
+    why: Vec<WitnessReason>,
 }
 
 /// Why someone may or may not witness, and whether that leaves nothing to say of other roles.
 #[derive(PartialEq, Eq)]
-struct Reason {
+struct WitnessReason {
     words: String,
     decides: bool,
 }
@@ -79,15 +79,15 @@ impl Row {
     }
 }
 
-fn reason(person: &Person) -> Reason {
+fn reason(person: &Person) -> WitnessReason {
     let law: Vec<String> = person.law.iter().map(ToString::to_string).collect();
     let words =
         if law.is_empty() { person.why.clone() } else { format!("{} ({})", person.why, law.join("; ")) };
-    Reason { words, decides: person.decides }
+    WitnessReason { words, decides: person.decides }
 }
 
 /// The reasons that decide; all of them, where none does.
-fn told(why: &[Reason]) -> String {
+fn told(why: &[WitnessReason]) -> String {
     let decided = why.iter().any(|reason| reason.decides);
     let told = why.iter().filter(|reason| reason.decides || !decided);
     told.map(|reason| reason.words.as_str()).collect::<Vec<_>>().join(" ")

@@ -53,7 +53,7 @@ impl FromStr for Service {
 
 /// A document of a basket.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted<'a> {
+pub struct BasketItem<'a> {
     /// Its type.
     pub document_type: &'a DocumentType,
     /// Its share of what is paid, in cents.
@@ -66,7 +66,7 @@ pub struct Basket<'a> {
     /// What it comes with.
     pub service: Service,
     /// The documents.
-    pub documents: Vec<Wanted<'a>>,
+    pub documents: Vec<BasketItem<'a>>,
     /// The order summary. There is no processing fee: that is the review page's.
     pub lines: Vec<OrderLine>,
 }
@@ -87,7 +87,7 @@ pub fn single<'a>(
     } else {
         document_type.name.clone()
     };
-    let documents = vec![Wanted { document_type: published(document_type)?, share: price }];
+    let documents = vec![BasketItem { document_type: published(document_type)?, share: price }];
     Ok(Basket { service, documents, lines: vec![OrderLine { label, amount: price }] })
 }
 
@@ -106,7 +106,7 @@ pub fn bundle<'a>(
     let documents = chosen
         .into_iter()
         .zip(shares)
-        .map(|(document_type, share)| Wanted { document_type, share })
+        .map(|(document_type, share)| BasketItem { document_type, share })
         .collect();
     let lines = vec![OrderLine { label: bundle.name.clone(), amount: bundle.price }];
     Ok(Basket { service: Service::Standard, documents, lines })
@@ -145,7 +145,7 @@ mod tests {
     fn bought(id: &str, pick: Option<&str>) -> Result<Vec<(String, u32)>, CheckoutError> {
         let pick = pick.and_then(|pick| catalog().document_type(pick));
         let basket = bundle(catalog(), catalog().bundle(id).unwrap(), pick)?;
-        Ok(basket.documents.iter().map(|wanted| (wanted.document_type.id.clone(), wanted.share.0)).collect())
+        Ok(basket.documents.iter().map(|item| (item.document_type.id.clone(), item.share.0)).collect())
     }
 
     #[test]

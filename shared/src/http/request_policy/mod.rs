@@ -27,19 +27,19 @@ use size::{announced, drain, short_enough};
 pub struct RequestPolicy {
     site: String,
     origin: Option<Origin>,
-    counting: Option<Counting>,
+    counting: Option<RateCounter>,
 }
 
 #[derive(Clone)]
-struct Counting {
+struct RateCounter {
     throttle: Arc<Throttle>,
-    people: Option<People>,
+    lookup: Option<SessionLookup>,
     rates: Rates,
 }
 
 /// What tells who makes a call.
 #[derive(Clone)]
-pub struct People {
+pub struct SessionLookup {
     /// The keys that sign people in.
     pub tokens: Tokens,
     /// Sessions: a token counts only while its session is open.
@@ -61,8 +61,8 @@ impl RequestPolicy {
 
     /// Counts, by person where an open session tells, else by network address.
     #[must_use]
-    pub fn counting(self, throttle: Arc<Throttle>, people: Option<People>, rates: Rates) -> Self {
-        Self { counting: Some(Counting { throttle, people, rates }), ..self }
+    pub fn counting(self, throttle: Arc<Throttle>, lookup: Option<SessionLookup>, rates: Rates) -> Self {
+        Self { counting: Some(RateCounter { throttle, lookup, rates }), ..self }
     }
 
     async fn check(&self, request: &mut Request) -> Result<Option<&'static Route>, ApiError> {
@@ -116,23 +116,23 @@ impl RequestPolicy {
     }
 
     /// What a call uses up.
-    fn cost(&self, route: &Route) -> Option<(&Counting, Budget)> {
+    fn cost(&self, route: &Route) -> Option<(&RateCounter, Budget)> {
         let counting = self.counting.as_ref()?;
         Some((counting, counting.rates.budget(route.rate)?))
     }
 }
 
-impl Counting {
+impl RateCounter {
     /// Who makes a call that needs a signed-in person counts as that person, while their session is open. Anyone else is
     /// where they come from: a token that is not needed buys no budget of its own, and one that was signed out does not use
     /// up its owner's.
     async fn client(&self, route: &Route, request: &mut Request) -> Result<String, ApiError> {
         let is_private = matches!(route.access, Access::SignedIn | Access::Owner);
         let address = client::address(request.extensions()).to_string();
-        let Some(people) = self.people.as_ref().filter(|_| is_private) else { return Ok(address) };
+        let Some(lookup) = self.lookup.as_ref().filter(|_| is_private) else { return Ok(address) };
         // Of its own, because a request cannot be held while the store is asked.
         let token = user::token(request.headers()).map(str::to_string);
-        let found = LookedUp::by(token.as_deref(), &people.tokens, &people.sessions).await?;
+        let found = LookedUp::by(token.as_deref(), &lookup.tokens, &lookup.sessions).await?;
         let client = found.0.as_ref().map_or(address, |session| session.user.to_string());
         request.extensions_mut().insert(found);
         Ok(client)

@@ -3,7 +3,7 @@
 use domain::documents::Document;
 use domain::ids::UserId;
 use domain::money::Cents;
-use domain::orders::checkout::{Basket, Service, Wanted};
+use domain::orders::checkout::{Basket, BasketItem, Service};
 use domain::orders::pricing::{self, OrderLine};
 use domain::orders::{Goods, Item};
 
@@ -38,15 +38,16 @@ impl Purchase {
     /// A basket. The same buyer, key and basket are the same purchase, so a page that is reloaded pays once.
     #[must_use]
     pub fn basket(owner: UserId, basket: &Basket<'_>, key: &str) -> Self {
-        let ids: Vec<&str> = basket.documents.iter().map(|wanted| wanted.document_type.id.as_str()).collect();
+        let ids: Vec<&str> =
+            basket.documents.iter().map(|basket_item| basket_item.document_type.id.as_str()).collect();
         let attorney_review = basket.service == Service::AttorneyReview;
         let bought = format!("checkout of {} {attorney_review}", ids.join(" "));
-        let item = |(position, wanted): (usize, &Wanted<'_>)| Item {
+        let item = |(position, basket_item): (usize, &BasketItem<'_>)| Item {
             id: random::document_id_for(&owner, key, &format!("{bought} {position}")),
-            document_type: wanted.document_type.id.clone(),
-            name: wanted.document_type.name.clone(),
-            price: if attorney_review { wanted.share } else { wanted.document_type.price },
-            share: wanted.share,
+            document_type: basket_item.document_type.id.clone(),
+            name: basket_item.document_type.name.clone(),
+            price: if attorney_review { basket_item.share } else { basket_item.document_type.price },
+            share: basket_item.share,
             attorney_review,
         };
         let items = basket.documents.iter().enumerate().map(item).collect();

@@ -70,7 +70,7 @@ pub struct IssuedSession {
 
 /// Why a session is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+enum SessionReason {
     /// Someone has just shown who they are.
     SignIn,
     /// An identity provider vouches for someone, perhaps by an earlier sign-in there.
@@ -91,7 +91,7 @@ impl SessionIssuer {
         way: SignInMethod,
         client: &Client,
     ) -> Result<IssuedSession, SignInError> {
-        self.open(account, way, client, Reason::SignIn).await
+        self.open(account, way, client, SessionReason::SignIn).await
     }
 
     /// Admits someone for whom an identity provider vouches, perhaps by an earlier sign-in there.
@@ -103,7 +103,7 @@ impl SessionIssuer {
         account: &Account,
         client: &Client,
     ) -> Result<IssuedSession, SignInError> {
-        self.open(account, SignInMethod::Provider, client, Reason::Trust).await
+        self.open(account, SignInMethod::Provider, client, SessionReason::Trust).await
     }
 
     /// Gives someone who is signed in, and has just shown again who they are, a new session.
@@ -116,7 +116,7 @@ impl SessionIssuer {
         way: SignInMethod,
         client: &Client,
     ) -> Result<IssuedSession, SignInError> {
-        self.open(account, way, client, Reason::Renewal).await
+        self.open(account, way, client, SessionReason::Renewal).await
     }
 
     /// Opens a session and signs its token. Each sign-in has a session of its own, so that none can be planted.
@@ -125,7 +125,7 @@ impl SessionIssuer {
         account: &Account,
         way: SignInMethod,
         client: &Client,
-        reason: Reason,
+        reason: SessionReason,
     ) -> Result<IssuedSession, SignInError> {
         let (token, session) = self.session(account, way, client, reason)?;
         let known = self.known(Some(&account.id), client).await?;
@@ -133,12 +133,12 @@ impl SessionIssuer {
         self.sessions.open(&session).await?;
         let secret = self.remember(&account.id, known, client).await?;
         let note = SecurityEventNote::new(SecurityEventKind::SignIn, client).in_session(session.name());
-        if reason != Reason::Renewal {
+        if reason != SessionReason::Renewal {
             self.security_log.note(&account.id, note).await;
             self.end_oldest(&account.id).await?;
         }
         self.still_good(account, &session, &secret).await?;
-        if is_new && !is_first && reason != Reason::Renewal {
+        if is_new && !is_first && reason != SessionReason::Renewal {
             self.tell_of_new_device(account, client).await?;
         }
         request_id::note_user(&account.id);
@@ -158,7 +158,7 @@ impl SessionIssuer {
         account: &Account,
         way: SignInMethod,
         client: &Client,
-        reason: Reason,
+        reason: SessionReason,
     ) -> Result<(String, Session), Failure> {
         let (secret, now) = (random::secret()?, clock::now());
         let session = Session {
@@ -168,7 +168,7 @@ impl SessionIssuer {
             device: client.device.0.clone(),
             opened_at: now,
             seen_at: now,
-            proven_at: (reason != Reason::Trust).then_some(now),
+            proven_at: (reason != SessionReason::Trust).then_some(now),
         };
         let ends = session.ends_at().as_second();
         let token = self.tokens.sign(&account.id, &secret, now.as_second(), ends)?;

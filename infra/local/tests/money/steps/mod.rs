@@ -12,7 +12,7 @@ use shared::http::ApiError;
 use shared::request_keys;
 
 use crate::bank::Bank;
-use crate::buyer::{Buyer, Wanted};
+use crate::buyer::{Buyer, NewDraft};
 use crate::fuse::{End, with_steps};
 use crate::model::Charge;
 use hand_off::Link;
@@ -181,7 +181,7 @@ impl<'a> Story<'a> {
 
     async fn make(&mut self, key: usize, kind: usize, review: bool) {
         let key = format!("request {key}");
-        let wanted = Wanted { kind, review, key: Some(&key), at_share: false };
+        let wanted = NewDraft { kind, review, key: Some(&key), at_share: false };
         if let Some(id) = refused(self.buyer().make(wanted).await) {
             self.has(id);
         }

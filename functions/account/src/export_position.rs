@@ -5,9 +5,9 @@ use std::str::FromStr;
 use domain::ids::DocumentId;
 use shared::http::page;
 
-/// What a file begins behind in a list.
+/// Where a file starts in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Begin<T> {
+pub(crate) enum StartAt<T> {
     /// With the first one.
     First,
     /// With the one after this.
@@ -18,16 +18,16 @@ pub(crate) enum Begin<T> {
 
 /// Where a file begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Part {
-    pub(crate) documents: Begin<DocumentId>,
-    pub(crate) payments: Begin<String>,
+pub(crate) struct ExportPosition {
+    pub(crate) documents: StartAt<DocumentId>,
+    pub(crate) payments: StartAt<String>,
 }
 
-/// A cursor is none of ours.
+/// The cursor was not issued by us.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct InvalidPart;
+pub(crate) struct InvalidExportPosition;
 
-impl<T> Begin<T> {
+impl<T> StartAt<T> {
     /// Behind this one, when there is more.
     pub(crate) fn behind(last: Option<T>) -> Self {
         last.map_or(Self::Nowhere, Self::Behind)
@@ -43,33 +43,33 @@ impl<T> Begin<T> {
     }
 }
 
-impl Part {
-    pub(crate) const FIRST: Self = Self { documents: Begin::First, payments: Begin::First };
+impl ExportPosition {
+    pub(crate) const FIRST: Self = Self { documents: StartAt::First, payments: StartAt::First };
 
     /// What names this file; nothing when there is nothing in it.
     pub(crate) fn cursor(&self) -> Option<String> {
         let documents = match &self.documents {
-            Begin::Behind(id) => id.to_string(),
-            Begin::First | Begin::Nowhere => String::new(),
+            StartAt::Behind(id) => id.to_string(),
+            StartAt::First | StartAt::Nowhere => String::new(),
         };
         let payments = match &self.payments {
-            Begin::Behind(place) => page::from_key(place),
-            Begin::First | Begin::Nowhere => String::new(),
+            StartAt::Behind(place) => page::from_key(place),
+            StartAt::First | StartAt::Nowhere => String::new(),
         };
         let is_empty = documents.is_empty() && payments.is_empty();
         (!is_empty).then(|| format!("{documents}/{payments}"))
     }
 }
 
-impl FromStr for Part {
-    type Err = InvalidPart;
+impl FromStr for ExportPosition {
+    type Err = InvalidExportPosition;
 
-    fn from_str(text: &str) -> Result<Self, InvalidPart> {
-        let (documents, payments) = text.split_once('/').ok_or(InvalidPart)?;
-        let id = |text: &str| text.parse().map_err(|_| InvalidPart);
+    fn from_str(text: &str) -> Result<Self, InvalidExportPosition> {
+        let (documents, payments) = text.split_once('/').ok_or(InvalidExportPosition)?;
+        let id = |text: &str| text.parse().map_err(|_| InvalidExportPosition);
         let documents = Some(documents).filter(|text| !text.is_empty()).map(id).transpose()?;
         let payments = Some(payments).filter(|text| !text.is_empty()).map(page::to_key);
-        Ok(Self { documents: Begin::behind(documents), payments: Begin::behind(payments) })
+        Ok(Self { documents: StartAt::behind(documents), payments: StartAt::behind(payments) })
     }
 }
 
@@ -79,19 +79,19 @@ mod tests {
 
     #[test]
     fn a_cursor_stands_for_its_part() {
-        let id = || Begin::Behind(DocumentId::from_random(7));
-        let place = || Begin::Behind("2026-11-21T10:00:00.5Z#pi_1".to_string());
+        let id = || StartAt::Behind(DocumentId::from_random(7));
+        let place = || StartAt::Behind("2026-11-21T10:00:00.5Z#pi_1".to_string());
         for part in [
-            Part { documents: id(), payments: place() },
-            Part { documents: id(), payments: Begin::Nowhere },
-            Part { documents: Begin::Nowhere, payments: place() },
+            ExportPosition { documents: id(), payments: place() },
+            ExportPosition { documents: id(), payments: StartAt::Nowhere },
+            ExportPosition { documents: StartAt::Nowhere, payments: place() },
         ] {
             let cursor = part.cursor().unwrap();
             assert_eq!(cursor.parse(), Ok(part), "{cursor}");
             assert!(!cursor.contains(['#', '&', '+', '%', ' ']), "{cursor} goes into an address as it is");
         }
-        assert_eq!(Part { documents: Begin::Nowhere, payments: Begin::Nowhere }.cursor(), None);
-        assert_eq!("x/".parse::<Part>(), Err(InvalidPart));
-        assert_eq!("7".parse::<Part>(), Err(InvalidPart));
+        assert_eq!(ExportPosition { documents: StartAt::Nowhere, payments: StartAt::Nowhere }.cursor(), None);
+        assert_eq!("x/".parse::<ExportPosition>(), Err(InvalidExportPosition));
+        assert_eq!("7".parse::<ExportPosition>(), Err(InvalidExportPosition));
     }
 }
