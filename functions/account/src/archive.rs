@@ -20,7 +20,7 @@ use crate::passkeys::shown;
 pub(crate) const MOST_BYTES: usize = 3_500_000;
 
 /// A document with what belongs to it.
-pub(crate) struct Kept {
+pub(crate) struct ArchivedDocument {
     pub(crate) document: Document,
     pub(crate) disclosure: Option<Disclosure>,
     /// Its links that are still listed.
@@ -41,7 +41,7 @@ pub(crate) struct KeptVersion {
     pub(crate) pdf: Option<Vec<u8>>,
 }
 
-impl Kept {
+impl ArchivedDocument {
     /// What it takes of a file.
     pub(crate) fn bytes(&self) -> usize {
         let json = serde_json::to_vec_pretty(&document(self)).map_or(0, |bytes| bytes.len());
@@ -57,7 +57,7 @@ pub(crate) struct Archive {
     pub(crate) sessions: Vec<Session>,
     pub(crate) devices: Vec<KnownDevice>,
     pub(crate) activity: Vec<SecurityEvent>,
-    pub(crate) documents: Vec<Kept>,
+    pub(crate) documents: Vec<ArchivedDocument>,
     pub(crate) payments: Vec<OrderLedger>,
     /// Whom the documents of this file appoint, while the people book is on.
     pub(crate) people: Vec<KnownPerson>,
@@ -94,7 +94,7 @@ impl Archive {
 }
 
 /// The PDF of today, and those of the versions before it.
-fn pdfs(kept: &Kept) -> impl Iterator<Item = (String, &Vec<u8>)> {
+fn pdfs(kept: &ArchivedDocument) -> impl Iterator<Item = (String, &Vec<u8>)> {
     let id = kept.document.id;
     let today = kept.pdf.iter().map(move |pdf| (format!("documents/{id}.pdf"), pdf));
     let of_version = move |version: &KeptVersion| format!("documents/{id}-version-{}.pdf", version.number);
@@ -102,7 +102,7 @@ fn pdfs(kept: &Kept) -> impl Iterator<Item = (String, &Vec<u8>)> {
     today.chain(earlier.map(move |(version, pdf)| (of_version(version), pdf)))
 }
 
-fn versions_left_out(kept: &Kept) -> Vec<Value> {
+fn versions_left_out(kept: &ArchivedDocument) -> Vec<Value> {
     let id = kept.document.id.get();
     let left_out = kept.earlier.iter().filter(|version| version.pdf.is_none());
     left_out.map(|version| json!({"document": id, "version": version.number})).collect()
@@ -145,7 +145,7 @@ fn payment(order_ledger: &OrderLedger) -> Value {
     })
 }
 
-fn document(kept: &Kept) -> Value {
+fn document(kept: &ArchivedDocument) -> Value {
     let document = &kept.document;
     json!({
         "id": document.id.get(),

@@ -8,26 +8,26 @@ use domain::documents::{Document, Status};
 use shared::client::Client;
 use shared::clock;
 use shared::http::signed_in::signed_out;
-use shared::http::{ApiError, CurrentUser, Told, ValidJson};
+use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::store::OutboxMessage;
 use shared::workflow::delete::{cancel_all_payments, cancel_for_deleted_account, delete};
 
-use crate::step_up::Proof;
+use crate::step_up::StepUpProof;
 use crate::{AppState, mails};
 
 /// Delete your account and everything in it. Payments under way are called off first.
 #[utoipa::path(post, path = "/api/account/delete", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
-    security(("bearer" = [])), request_body = Proof,
-    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
+    security(("bearer" = [])), request_body = StepUpProof,
+    responses((status = 200, body = MessageBody), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn delete_account(
     State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
-    ValidJson(sent): ValidJson<Proof>,
-) -> Result<(HeaderMap, Json<Told>), ApiError> {
+    ValidJson(sent): ValidJson<StepUpProof>,
+) -> Result<(HeaderMap, Json<MessageBody>), ApiError> {
     let account = app.account(&user).await?;
     app.prove(&user, &account, sent, &client).await?;
     app.note(&user, &client, SecurityEventKind::DeletionAsked).await;
@@ -40,7 +40,7 @@ pub(crate) async fn delete_account(
     cancel_for_deleted_account(&app.payment_service, &user.id, begun).await;
     app.session_issuer.delete_everything(&user.id).await?;
     app.purge_service.account(&user.id).await?;
-    Ok((signed_out(), Json(Told { message: "Your account and everything in it have been deleted." })))
+    Ok((signed_out(), Json(MessageBody { message: "Your account and everything in it have been deleted." })))
 }
 
 impl AppState {

@@ -16,9 +16,9 @@ use shared::workflow::versions::{IssuedPaper, VersionError};
 use utoipa::ToSchema;
 
 use crate::AppState;
-use crate::archive::{Archive, Kept, KeptVersion, MOST_BYTES};
+use crate::archive::{Archive, ArchivedDocument, KeptVersion, MOST_BYTES};
 use crate::export_position::{ExportPosition, StartAt};
-use crate::step_up::Proof;
+use crate::step_up::StepUpProof;
 
 /// At most this many documents are printed, read and written out in the time that an answer may take.
 const MOST_DOCUMENTS: usize = 25;
@@ -32,7 +32,7 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
 /// It is one file unless it is very much; then each file names the next one.
 #[utoipa::path(post, path = "/api/account/export", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("prints")), ("x-body" = json!(16384))),
-    security(("bearer" = [])), request_body = Proof,
+    security(("bearer" = [])), request_body = StepUpProof,
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the file before")),
     responses((status = 200, body = ZipFile, content_type = "application/zip",
             headers(("x-next-cursor" = String, description = "Names the next file; absent on the last one"))),
@@ -43,7 +43,7 @@ pub(crate) async fn export_account(
     user: CurrentUser,
     Cursor(cursor): Cursor,
     client: Client,
-    ValidJson(sent): ValidJson<Proof>,
+    ValidJson(sent): ValidJson<StepUpProof>,
 ) -> Result<Response, ApiError> {
     let from =
         cursor.map_or(Ok(ExportPosition::FIRST), |text| text.parse()).map_err(|_| Cursor::unknown())?;
@@ -65,7 +65,7 @@ pub(crate) async fn export_account(
 }
 
 /// Nobody while the people book is off.
-fn people(account: &Account, documents: &[Kept]) -> Result<Vec<KnownPerson>, ApiError> {
+fn people(account: &Account, documents: &[ArchivedDocument]) -> Result<Vec<KnownPerson>, ApiError> {
     if !account.people_book {
         return Ok(Vec::new());
     }
@@ -82,10 +82,10 @@ impl AppState {
         &self,
         user: &CurrentUser,
         from: StartAt<DocumentId>,
-    ) -> Result<(Vec<Kept>, StartAt<DocumentId>), ApiError> {
+    ) -> Result<(Vec<ArchivedDocument>, StartAt<DocumentId>), ApiError> {
         let Some(after) = from.asked() else { return Ok((vec![], StartAt::Nowhere)) };
         let page = self.payment_service.documents.page(&user.id, after).await?;
-        let (mut kept, mut bytes): (Vec<Kept>, usize) = (Vec::new(), 0);
+        let (mut kept, mut bytes): (Vec<ArchivedDocument>, usize) = (Vec::new(), 0);
         for document in page.documents {
             let one = self.kept(document).await?;
             bytes += one.bytes();
@@ -126,7 +126,7 @@ impl AppState {
     }
 
     /// A PDF for which no file has room is left out, and named.
-    async fn kept(&self, document: Document) -> Result<Kept, ApiError> {
+    async fn kept(&self, document: Document) -> Result<ArchivedDocument, ApiError> {
         let issued = match document.status {
             Status::Paid => printed(self.pdf_service.issue(&document).await)?,
             Status::Draft | Status::InProgress | Status::Completed => None,
@@ -143,7 +143,7 @@ impl AppState {
         let is_earlier = |version: &PaperVersion| Some(version.number) != current;
         let earlier = versions.iter().filter(|version| is_earlier(version)).cloned().collect();
         let earlier = self.earlier(&document, earlier, room).await?;
-        Ok(Kept { document, disclosure, share_links, pdf, is_left_out, versions, earlier })
+        Ok(ArchivedDocument { document, disclosure, share_links, pdf, is_left_out, versions, earlier })
     }
 
     /// The PDFs of earlier versions, the newest first, as far as there is room; the others are named.

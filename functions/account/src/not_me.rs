@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use shared::client::Client;
-use shared::http::{ApiError, CurrentUser, Told};
+use shared::http::{ApiError, CurrentUser, MessageBody};
 use shared::workflow::not_me::{Denial, deny};
 use shared::workflow::throttle::{MailedFor, spend_mail};
 
@@ -14,16 +14,16 @@ use crate::AppState;
 #[utoipa::path(post, path = "/api/account/not-me", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     security(("bearer" = [])),
-    responses((status = 200, body = Told), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 401, body = shared::http::error::Problem)))]
 pub(crate) async fn report_not_me(
     State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
-) -> Result<Json<Told>, ApiError> {
+) -> Result<Json<MessageBody>, ApiError> {
     // Sessions are ended however often it is said; the people who run the service hear of it a few times an hour.
     let counted = spend_mail(&app.throttle, app.letters_per_hour, MailedFor::Denial(&user.id)).await;
     let operator = counted.is_ok().then_some(app.payment_service.operator.as_str());
     let denial = Denial { mailed_to: None, here: Some(&user.session), client: &client };
     let message = deny(&app.session_issuer, operator, &user.id, denial).await?;
-    Ok(Json(Told { message }))
+    Ok(Json(MessageBody { message }))
 }

@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shared::client::Client;
 use shared::clock;
-use shared::http::{ApiError, CurrentUser, Told, ValidJson};
+use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::ports::PortError;
 use shared::store::OutboxMessage;
 use shared::webauthn::NewPasskey;
 use shared::workflow::passkey::{PasskeyAnswer, PasskeyRequest};
 use utoipa::ToSchema;
 
-use crate::step_up::Proof;
+use crate::step_up::StepUpProof;
 use crate::{AppState, mails};
 
 /// How many times a change is made again on top of another one.
@@ -83,7 +83,7 @@ pub(crate) async fn list_passkeys(
 #[utoipa::path(post, path = "/api/account/passkeys/options", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
-    request_body = Proof,
+    request_body = StepUpProof,
     responses((status = 200, body = PasskeyRequest), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
@@ -91,7 +91,7 @@ pub(crate) async fn begin_passkey(
     State(app): State<AppState>,
     user: CurrentUser,
     client: Client,
-    ValidJson(proof): ValidJson<Proof>,
+    ValidJson(proof): ValidJson<StepUpProof>,
 ) -> Result<Json<PasskeyRequest>, ApiError> {
     let account = app.account(&user).await?;
     app.prove(&user, &account, proof, &client).await?;
@@ -132,8 +132,8 @@ pub(crate) async fn add_passkey(
 #[utoipa::path(post, path = "/api/account/passkeys/{id}/delete", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
-    params(("id" = String, Path, description = "Passkey")), request_body = Proof,
-    responses((status = 200, body = Told), (status = 400, body = shared::http::error::Problem),
+    params(("id" = String, Path, description = "Passkey")), request_body = StepUpProof,
+    responses((status = 200, body = MessageBody), (status = 400, body = shared::http::error::Problem),
         (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn remove_passkey(
@@ -141,15 +141,15 @@ pub(crate) async fn remove_passkey(
     user: CurrentUser,
     Path(id): Path<String>,
     client: Client,
-    ValidJson(proof): ValidJson<Proof>,
-) -> Result<Json<Told>, ApiError> {
+    ValidJson(proof): ValidJson<StepUpProof>,
+) -> Result<Json<MessageBody>, ApiError> {
     let account = app.account(&user).await?;
     app.session_issuer.passkeys.of(&user.id).await?.find(&id).ok_or_else(gone)?;
     app.prove(&user, &account, proof, &client).await?;
     app.spend_notice(&user.id).await?;
     app.drop_passkey(&account, &id).await?;
     app.note(&user, &client, SecurityEventKind::PasskeyRemoved).await;
-    Ok(Json(Told { message: "The passkey has been removed. It no longer opens your account." }))
+    Ok(Json(MessageBody { message: "The passkey has been removed. It no longer opens your account." }))
 }
 
 impl AppState {

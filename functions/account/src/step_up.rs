@@ -21,8 +21,9 @@ const FRESH_SECONDS: i64 = 10 * 60;
 
 /// The passkey, from accounts that have one; else the password, from accounts that have one.
 #[derive(Default, Deserialize, ToSchema)]
+#[schema(as = Proof)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Proof {
+pub(crate) struct StepUpProof {
     /// The account's password.
     #[serde(default)]
     pub(crate) password: String,
@@ -50,7 +51,7 @@ impl AppState {
         &self,
         user: &CurrentUser,
         account: &Account,
-        proof: Proof,
+        proof: StepUpProof,
         client: &Client,
     ) -> Result<(), ApiError> {
         let proven = self.shown(user, account, proof, client).await;
@@ -65,7 +66,7 @@ impl AppState {
         &self,
         user: &CurrentUser,
         account: &Account,
-        proof: Proof,
+        proof: StepUpProof,
         client: &Client,
     ) -> Result<(), ApiError> {
         if let Some(answer) = proof.passkey {

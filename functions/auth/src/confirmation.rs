@@ -10,7 +10,7 @@ use domain::accounts::{Account, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
-use shared::http::{ApiError, CurrentUser, Told, ValidJson};
+use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
 use shared::workflow::mailed_link;
@@ -39,7 +39,7 @@ pub(crate) struct Confirmation {
 
 /// What is kept until the link is opened. It counts while the account has this address.
 #[derive(Serialize, Deserialize)]
-struct Mailed {
+struct ConfirmationToken {
     user: UserId,
     email: String,
 }
@@ -48,11 +48,11 @@ struct Mailed {
 #[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
     security(("bearer" = [])),
-    responses((status = 202, body = Told), (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 202, body = MessageBody), (status = 409, body = shared::http::error::Problem)))]
 pub(crate) async fn send_confirmation(
     State(app): State<AppState>,
     user: CurrentUser,
-) -> Result<(StatusCode, Json<Told>), ApiError> {
+) -> Result<(StatusCode, Json<MessageBody>), ApiError> {
     let account = app.accounts.by_id(&user.id).await?.ok_or_else(ApiError::unauthorized)?;
     if account.email_confirmed {
         return Err(ApiError::conflict("Your address is confirmed already.").with_code("already_confirmed"));
@@ -61,7 +61,7 @@ pub(crate) async fn send_confirmation(
     let outbox_message = app.confirmation_mail(&account).await?;
     app.mail.send(&outbox_message.message, None).await?;
     let message = "We have sent a new link to your address. Please open it in this browser.";
-    Ok((StatusCode::ACCEPTED, Json(Told { message })))
+    Ok((StatusCode::ACCEPTED, Json(MessageBody { message })))
 }
 
 /// Confirm the address of a new account, with the secret from the mailed link. It has to be opened in a browser that has
@@ -70,15 +70,15 @@ pub(crate) async fn send_confirmation(
 #[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = Confirmation,
-    responses((status = 200, body = Told), (status = 403, body = shared::http::error::Problem),
+    responses((status = 200, body = MessageBody), (status = 403, body = shared::http::error::Problem),
         (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn confirm_registration(
     State(app): State<AppState>,
     client: Client,
     user: Result<CurrentUser, ApiError>,
     ValidJson(sent): ValidJson<Confirmation>,
-) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+) -> Result<Json<MessageBody>, ApiError> {
+    let mailed: ConfirmationToken = mailed_link::look(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     if !app
         .session_issuer
         .is_owners_browser(&mailed.user, user.ok().map(|user| user.session).as_ref(), &client)
@@ -86,13 +86,13 @@ pub(crate) async fn confirm_registration(
     {
         return Err(sign_in_first());
     }
-    let mailed: Mailed = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+    let mailed: ConfirmationToken = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     app.confirm(&mailed).await?;
     app.session_issuer
         .security_log
         .note(&mailed.user, SecurityEventNote::new(SecurityEventKind::EmailConfirmed, &client))
         .await;
-    Ok(Json(Told { message: "Thank you. Your email address is confirmed." }))
+    Ok(Json(MessageBody { message: "Thank you. Your email address is confirmed." }))
 }
 
 fn sign_in_first() -> ApiError {
@@ -104,7 +104,8 @@ fn sign_in_first() -> ApiError {
 impl AppState {
     /// The mail with the link, for the outbox.
     pub(crate) async fn confirmation_mail(&self, account: &Account) -> Result<OutboxMessage, ApiError> {
-        let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
+        let mailed =
+            ConfirmationToken { user: account.id.clone(), email: account.email.as_str().to_string() };
         let secret = mailed_link::keep_for(&self.one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
         let text = format!(
             "Thank you for signing up with Coquina. To confirm that this is your email address, open this link within \
@@ -118,7 +119,7 @@ impl AppState {
     }
 
     /// Whatever else is changed on the account at the same time, the address is confirmed.
-    async fn confirm(&self, mailed: &Mailed) -> Result<(), ApiError> {
+    async fn confirm(&self, mailed: &ConfirmationToken) -> Result<(), ApiError> {
         for _ in 0..TRIES {
             let account = self.accounts.by_id(&mailed.user).await?;
             let account =

@@ -4,9 +4,9 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use shared::client::Client;
-use shared::http::{ApiError, Told, ValidJson};
+use shared::http::{ApiError, MessageBody, ValidJson};
 use shared::workflow::mailed_link;
-use shared::workflow::new_device::{Mailed, PURPOSE};
+use shared::workflow::new_device::{NewDeviceToken, PURPOSE};
 use shared::workflow::not_me::{Denial, deny};
 use utoipa::ToSchema;
 
@@ -25,14 +25,14 @@ pub(crate) struct DeniedSignIn {
 #[utoipa::path(post, path = "/api/auth/not-me", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = DeniedSignIn,
-    responses((status = 200, body = Told), (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 410, body = shared::http::error::Problem)))]
 pub(crate) async fn deny_sign_in(
     State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<DeniedSignIn>,
-) -> Result<Json<Told>, ApiError> {
-    let mailed: Mailed = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
+) -> Result<Json<MessageBody>, ApiError> {
+    let mailed: NewDeviceToken = mailed_link::open(&app.one_time_tokens, PURPOSE, &sent.token).await?;
     let denial = Denial { mailed_to: Some(&mailed.email), here: None, client: &client };
     let message = deny(&app.session_issuer, Some(&app.operator), &mailed.user, denial).await?;
-    Ok(Json(Told { message }))
+    Ok(Json(MessageBody { message }))
 }

@@ -7,7 +7,7 @@ use domain::accounts::{Account, Email, KnownDevice, Password, SecurityEventKind}
 use serde::Deserialize;
 use shared::client::{Client, DeviceSecret};
 use shared::clock;
-use shared::http::{ApiError, Told, ValidJson};
+use shared::http::{ApiError, MessageBody, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
 use shared::workflow::mailed_link;
@@ -51,12 +51,12 @@ pub(crate) struct Renewed {
 #[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
     request_body = Forgotten,
-    responses((status = 202, body = Told), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 202, body = MessageBody), (status = 400, body = shared::http::error::Problem)))]
 pub(crate) async fn ask_for_reset(
     State(app): State<AppState>,
     client: Client,
     ValidJson(sent): ValidJson<Forgotten>,
-) -> Result<(StatusCode, Json<Told>), ApiError> {
+) -> Result<(StatusCode, Json<MessageBody>), ApiError> {
     let email =
         Email::parse(&sent.email).map_err(|error| ApiError::wrong_field("email", &error.to_string()))?;
     let account = app.accounts.by_email(&email).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn ask_for_reset(
     app.mail.send(&mail(&email, account.as_ref(), known.as_ref(), &link), None).await?;
     app.note_asked(&email, account.as_ref(), &client).await;
     let message = "If there is an account with this address, a link to set a new password is on its way.";
-    Ok((StatusCode::ACCEPTED, Json(Told { message })))
+    Ok((StatusCode::ACCEPTED, Json(MessageBody { message })))
 }
 
 /// Set a new password, with the secret from the mailed link. All sessions end, and all browsers but this one are new to the

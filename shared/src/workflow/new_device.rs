@@ -20,7 +20,7 @@ const SECONDS: i64 = 7 * 24 * 60 * 60;
 
 /// What is kept until the link is opened. A new password does not end it: a thief could set one.
 #[derive(Serialize, Deserialize)]
-pub struct Mailed {
+pub struct NewDeviceToken {
     /// The account.
     pub user: UserId,
     /// The address that the link was mailed to.
@@ -33,7 +33,7 @@ pub(super) async fn link(
     site: &str,
     account: &Account,
 ) -> Result<String, Failure> {
-    let mailed = Mailed { user: account.id.clone(), email: account.email.as_str().to_string() };
+    let mailed = NewDeviceToken { user: account.id.clone(), email: account.email.as_str().to_string() };
     let secret = mailed_link::keep_for(one_time_tokens, PURPOSE, &mailed, SECONDS).await?;
     Ok(format!("{site}/not-me#token={secret}"))
 }

@@ -74,7 +74,7 @@ impl Purpose {
 
 /// What is kept until a browser answers.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct PendingCeremony {
     /// Who has to answer, where that is known.
     user: Option<UserId>,
     state: String,
@@ -219,7 +219,7 @@ impl PasskeyService {
         user: Option<&UserId>,
         Ceremony { options, state }: Ceremony,
     ) -> Result<PasskeyRequest, Failure> {
-        let kept = serde_json::to_string(&Kept { user: user.cloned(), state })?;
+        let kept = serde_json::to_string(&PendingCeremony { user: user.cloned(), state })?;
         let challenge = random::secret()?;
         self.one_time_tokens
             .keep(purpose.name(), &challenge, &kept, clock::seconds_from_now(SECONDS))
@@ -233,13 +233,14 @@ impl PasskeyService {
         purpose: Purpose,
         user: Option<&UserId>,
         challenge: &str,
-    ) -> Result<Kept, AnswerRefused> {
+    ) -> Result<PendingCeremony, AnswerRefused> {
         let kept = self
             .one_time_tokens
             .take(purpose.name(), challenge)
             .await?
             .ok_or(AnswerRefused::ChallengeEnded)?;
-        let kept: Kept = serde_json::from_str(&kept).map_err(|cause| AnswerRefused::Failure(cause.into()))?;
+        let kept: PendingCeremony =
+            serde_json::from_str(&kept).map_err(|cause| AnswerRefused::Failure(cause.into()))?;
         if kept.user.as_ref() == user { Ok(kept) } else { Err(AnswerRefused::ChallengeEnded) }
     }
 }

@@ -1,11 +1,12 @@
-//! Answers that are a sentence and nothing else.
+//! Responses with only a message.
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 /// Done.
 #[derive(Serialize, ToSchema)]
-pub struct Told {
+#[schema(as = Told)]
+pub struct MessageBody {
     /// A sentence for the person.
     pub message: &'static str,
 }
