@@ -15,7 +15,6 @@ mod decide_tests;
 mod doubt;
 mod explain;
 mod extract;
-mod facts;
 mod is_question;
 mod known;
 mod languages;
@@ -36,6 +35,7 @@ pub(crate) mod safety;
 #[cfg(test)]
 mod safety_armed_tests;
 mod same;
+mod service_statements;
 mod several;
 mod skip;
 mod take;
@@ -72,7 +72,7 @@ const STEPS: [Step; 14] = [
     (same::reply, Certainty::Sure),
     (several::reply, Certainty::Sure),
     (skip::reply, Certainty::Sure),
-    (facts::reply, Certainty::Sure),
+    (service_statements::reply, Certainty::Sure),
     (advice::reply, Certainty::Sure),
     (requests::reply, Certainty::Sure),
     (languages::reply, Certainty::Open),

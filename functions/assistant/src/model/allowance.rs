@@ -30,7 +30,7 @@ pub struct Allowance {
 }
 
 /// A turn that was taken, and the tokens set aside for it.
-pub(super) struct Turn {
+pub(super) struct ModelCall {
     holder: String,
     day: Window,
     tokens: i64,
@@ -38,10 +38,10 @@ pub(super) struct Turn {
 
 impl Allowance {
     /// Takes a turn and sets tokens aside for it. None when someone holds one in the person's name, or a budget is used up.
-    pub(super) async fn take(&self, person: &str, tokens: i64) -> Result<Option<Turn>, PortError> {
+    pub(super) async fn take(&self, person: &str, tokens: i64) -> Result<Option<ModelCall>, PortError> {
         let now = clock::now();
         let holder = random::token_id().map_err(|error| PortError::unavailable("randomness", error))?;
-        let turn = Turn { holder, day: Window::around(now, DAY), tokens };
+        let turn = ModelCall { holder, day: Window::around(now, DAY), tokens };
         let held = Window { start: now.as_second(), end: now.as_second() + LONGEST_TURN };
         if !self.throttle.hold(&turn_of(person), &turn.holder, held).await? {
             return Ok(None);
@@ -54,7 +54,7 @@ impl Allowance {
         fits.map(|_| None)
     }
 
-    async fn fits(&self, person: &str, turn: &Turn) -> Result<bool, PortError> {
+    async fn fits(&self, person: &str, turn: &ModelCall) -> Result<bool, PortError> {
         if self.throttle.add(&turns_of(person), 1, turn.day).await? > i64::from(self.turns) {
             return Ok(false);
         }
@@ -70,7 +70,7 @@ impl Allowance {
     }
 
     /// Sets a turn's tokens aside under a key, unless that were more than there are.
-    async fn set_aside(&self, key: &str, most: u32, turn: &Turn) -> Result<bool, PortError> {
+    async fn set_aside(&self, key: &str, most: u32, turn: &ModelCall) -> Result<bool, PortError> {
         let used = self.throttle.add(key, turn.tokens, turn.day).await?;
         if used <= i64::from(most) {
             return Ok(true);
@@ -83,7 +83,7 @@ impl Allowance {
     pub(super) async fn give_back(
         &self,
         person: &str,
-        turn: Turn,
+        turn: ModelCall,
         used: Option<u32>,
     ) -> Result<(), PortError> {
         let released = self.throttle.release(&turn_of(person), &turn.holder).await;

@@ -8,7 +8,7 @@ use domain::text::phrase::{is_said, spoken};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
-use super::schema::{Found, Given};
+use super::schema::{ModelAnswer, ModelValue};
 use super::words;
 use crate::guide::{date_in, is_free, option_in, yes_or_no};
 use crate::reply::Proposal;
@@ -28,7 +28,7 @@ pub(super) struct Understood {
 
 /// What of it can be proposed, and what the guide has read besides. In the order of the questions, because an answer can make a
 /// later question apply.
-pub(super) fn understand(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
+pub(super) fn understand(talk: &Talk<'_>, found: &[ModelAnswer], read: &[Proposal]) -> Understood {
     let alone = gathered(talk, found, &[]);
     if found.is_empty() || alone.is_less {
         return gathered(talk, found, read);
@@ -38,10 +38,10 @@ pub(super) fn understand(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) ->
     gathered(talk, found, &read.iter().filter(is_asked).cloned().collect::<Vec<_>>())
 }
 
-fn gathered(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
+fn gathered(talk: &Talk<'_>, found: &[ModelAnswer], read: &[Proposal]) -> Understood {
     let (proposals, notes) = (Vec::new(), Vec::new());
     let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
-    let is_unknown = |each: &Found| talk.document_type.question(&each.question).is_none();
+    let is_unknown = |each: &ModelAnswer| talk.document_type.question(&each.question).is_none();
     understood.is_less = found.iter().any(is_unknown);
     for question in &talk.document_type.questions {
         let mut of_this = found.iter().filter(|each| each.question == question.id);
@@ -55,7 +55,7 @@ fn gathered(talk: &Talk<'_>, found: &[Found], read: &[Proposal]) -> Understood {
 }
 
 /// Whether the model has found nothing in these words: what it has found there goes before.
-fn is_left(read: &Proposal, found: &[Found]) -> bool {
+fn is_left(read: &Proposal, found: &[ModelAnswer]) -> bool {
     let part = |whole: &str, words: &str| words::part(whole, words).is_some();
     !found.iter().any(|each| part(&each.words, &read.words) || part(&read.words, &each.words))
 }
@@ -78,7 +78,7 @@ impl Understood {
         self.proposals.push(read.clone());
     }
 
-    fn take(&mut self, talk: &Talk<'_>, question: &Question, found: &Found) {
+    fn take(&mut self, talk: &Talk<'_>, question: &Question, found: &ModelAnswer) {
         match self.proposed(talk, question, found) {
             Some((_, answers)) if answers == self.answers => {}
             Some((proposal, answers)) => {
@@ -92,7 +92,12 @@ impl Understood {
         }
     }
 
-    fn proposed(&self, talk: &Talk<'_>, question: &Question, found: &Found) -> Option<(Proposal, Answers)> {
+    fn proposed(
+        &self,
+        talk: &Talk<'_>,
+        question: &Question,
+        found: &ModelAnswer,
+    ) -> Option<(Proposal, Answers)> {
         let applies = Interview::new(talk.document_type, &self.answers).is_visible(&question.id);
         let words = words::part(talk.words, &found.words).filter(|_| applies)?;
         let raw = Map::from_iter([(
@@ -130,23 +135,29 @@ fn denies(words: &str) -> bool {
 
 /// The answer as it can be saved, when the words bear it out, and the sentence that they stand in. Where our own reader understands something else, or a date not
 /// at all, they do not.
-fn value(talk: &Talk<'_>, question: &Question, given: &Given, sentence: &str, said: &str) -> Option<Value> {
+fn value(
+    talk: &Talk<'_>,
+    question: &Question,
+    given: &ModelValue,
+    sentence: &str,
+    said: &str,
+) -> Option<Value> {
     match (question.kind, given) {
-        (Kind::Text | Kind::Textarea, Given::Text(text)) => words::has(said, text).then(|| json!(text)),
-        (Kind::Date, Given::Text(text)) => {
+        (Kind::Text | Kind::Textarea, ModelValue::Text(text)) => words::has(said, text).then(|| json!(text)),
+        (Kind::Date, ModelValue::Text(text)) => {
             let told = read_date(text)?;
             let bears_out =
                 date_in(talk, said).map_or_else(|| has_its_parts(talk, said, told), |date| date == told);
             bears_out.then(|| json!(told.to_string()))
         }
-        (Kind::Select | Kind::Radio, Given::Text(option)) => {
+        (Kind::Select | Kind::Radio, ModelValue::Text(option)) => {
             let read = option_in(talk, question, sentence).or_else(|| option_in(talk, question, said));
             // A no that stands in what was quoted has been read.
             let cut = denies(sentence) && !denies(said) && !denies(option);
             let is_other = read.map_or(cut, |read| read != option);
             (question.options.contains(option) && !is_other).then(|| json!(option))
         }
-        (Kind::Checkbox, Given::Checked(ticked)) => {
+        (Kind::Checkbox, ModelValue::Checked(ticked)) => {
             let is_other = yes_or_no(sentence).or(yes_or_no(said)).is_some_and(|read| read != *ticked);
             (!is_other).then(|| json!(ticked))
         }
@@ -159,11 +170,11 @@ mod tests {
     use super::*;
     use crate::model::testing::TestMessage;
 
-    fn found(question: &str, value: &str, words: &str) -> Found {
-        Found { question: question.into(), value: Given::Text(value.into()), words: words.into() }
+    fn found(question: &str, value: &str, words: &str) -> ModelAnswer {
+        ModelAnswer { question: question.into(), value: ModelValue::Text(value.into()), words: words.into() }
     }
 
-    fn proposed(message: &TestMessage, all: &[Found]) -> (Vec<(String, Answer)>, bool) {
+    fn proposed(message: &TestMessage, all: &[ModelAnswer]) -> (Vec<(String, Answer)>, bool) {
         let understood = understand(&message.talk(), all, &[]);
         let pairs = understood.proposals.into_iter().map(|each| (each.question, each.value)).collect();
         (pairs, understood.is_less)
@@ -236,8 +247,11 @@ mod tests {
         ] {
             assert_eq!(one(&will(), question, value, words), None, "{question} {value}");
         }
-        let ticked =
-            Found { question: "maritalStatus".into(), value: Given::Checked(true), words: "married".into() };
+        let ticked = ModelAnswer {
+            question: "maritalStatus".into(),
+            value: ModelValue::Checked(true),
+            words: "married".into(),
+        };
         assert_eq!(proposed(&will(), &[ticked]), (Vec::new(), true));
         let twice = [found("fullName", "Ana DIAZ", "Ana DIAZ"), found("fullName", "Eva", "Eva")];
         assert_eq!(proposed(&will(), &twice), (Vec::new(), true));
@@ -247,7 +261,7 @@ mod tests {
         Proposal { question: question.into(), text: "?".into(), value, words: words.into() }
     }
 
-    fn kept(message: &TestMessage, found: &[Found], read: &[Proposal]) -> Vec<String> {
+    fn kept(message: &TestMessage, found: &[ModelAnswer], read: &[Proposal]) -> Vec<String> {
         let understood = understand(&message.talk(), found, read);
         understood.proposals.into_iter().map(|each| each.question).collect()
     }
@@ -309,9 +323,9 @@ mod tests {
     fn a_statement_is_not_ticked_against_the_persons_no() {
         let message =
             TestMessage::at("prenuptialAgreement", "financialDisclosure", "No, we told each other nothing");
-        let tick = |ticked| Found {
+        let tick = |ticked| ModelAnswer {
             question: "financialDisclosure".into(),
-            value: Given::Checked(ticked),
+            value: ModelValue::Checked(ticked),
             words: "No, we told each other nothing".into(),
         };
         assert_eq!(proposed(&message, &[tick(true)]), (Vec::new(), true));
@@ -343,9 +357,9 @@ mod tests {
     fn the_whole_sentence_bears_an_answer_out() {
         let told = "no, we told each other nothing";
         let message = TestMessage::at("prenuptialAgreement", "financialDisclosure", told);
-        let ticked = Found {
+        let ticked = ModelAnswer {
             question: "financialDisclosure".into(),
-            value: Given::Checked(true),
+            value: ModelValue::Checked(true),
             words: "we told each other".into(),
         };
         assert_eq!(proposed(&message, &[ticked]), (vec![], true));

@@ -3,8 +3,8 @@
 
 use super::answers::{Understood, understand};
 use super::check;
-use super::prompt::Asked;
-use super::schema::{self, Said};
+use super::prompt::PromptInput;
+use super::schema::{self, ModelOutput};
 use crate::guide::confirm;
 use crate::guide::{ask, safety};
 use crate::reply::{Act, Proposal, Reply};
@@ -15,7 +15,7 @@ use crate::widget::Widget;
 /// the content; or why the model's is not used.
 pub(super) fn reply(
     talk: &Talk<'_>,
-    asked: &Asked,
+    asked: &PromptInput,
     text: Option<&str>,
     guide: &Reply,
 ) -> Result<Option<Reply>, &'static str> {
@@ -49,7 +49,7 @@ pub(super) fn reply(
 }
 
 /// Something said, and the question again in its own words, with what the guide shows to answer it by.
-fn told(talk: &Talk<'_>, asked: &Asked, said: &Said, guide: &Reply) -> Reply {
+fn told(talk: &Talk<'_>, asked: &PromptInput, said: &ModelOutput, guide: &Reply) -> Reply {
     let again = ask::again(talk, said.reply.trim());
     // What the guide alone has read is shown to choose from.
     let of_doubted = || talk.question.filter(|_| !guide.proposals.is_empty());
@@ -58,14 +58,14 @@ fn told(talk: &Talk<'_>, asked: &Asked, said: &Said, guide: &Reply) -> Reply {
 }
 
 /// What was understood, with what the model says before it.
-fn proposed(talk: &Talk<'_>, asked: &Asked, said: &Said, understood: Understood) -> Reply {
+fn proposed(talk: &Talk<'_>, asked: &PromptInput, said: &ModelOutput, understood: Understood) -> Reply {
     let Understood { proposals, answers, notes, .. } = understood;
     let (lead, sources) = (said.reply.trim().to_string(), sources(asked, said).collect());
     confirm::reply(talk, confirm::Understood { lead, proposals, answers, notes, sources })
 }
 
 /// Of what is cited only what was given.
-fn sources<'a>(asked: &'a Asked, said: &'a Said) -> impl Iterator<Item = String> + 'a {
+fn sources<'a>(asked: &'a PromptInput, said: &'a ModelOutput) -> impl Iterator<Item = String> + 'a {
     asked.sources.iter().filter(|source| said.sources.contains(source)).cloned()
 }
 

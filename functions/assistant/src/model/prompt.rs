@@ -27,7 +27,7 @@ const MOST_TOKENS: usize = 800;
 const LONGEST_REPLY: u32 = 4_000;
 
 /// What is asked of the model, and what its answer is held against.
-pub(super) struct Asked {
+pub(super) struct PromptInput {
     pub(super) request: ModelRequest,
     /// The word around the data; whoever repeats it has read out the instructions.
     pub(super) mark: String,
@@ -40,7 +40,7 @@ pub(super) struct Asked {
 }
 
 #[derive(Serialize)]
-struct Facts<'a> {
+struct PromptData<'a> {
     document: &'a str,
     county: Option<CountyInPrompt<'a>>,
     asked: Option<Explained<'a>>,
@@ -96,7 +96,7 @@ struct Earlier {
 }
 
 /// What the model is asked about a message.
-pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
+pub(super) fn ask(talk: &Talk<'_>) -> Result<PromptInput, EntropyError> {
     let mark = format!("{}{}", Prompt::MARK, random::token_id()?);
     let terms = terms(talk);
     let sources = sources(talk, &terms);
@@ -110,11 +110,11 @@ pub(super) fn ask(talk: &Talk<'_>) -> Result<Asked, EntropyError> {
         most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX).min(LONGEST_REPLY),
     };
     let given = format!("{questions}\n{facts}");
-    Ok(Asked { request, mark, words: talk.words.to_string(), sources, given })
+    Ok(PromptInput { request, mark, words: talk.words.to_string(), sources, given })
 }
 
-fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> Facts<'a> {
-    Facts {
+fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> PromptData<'a> {
+    PromptData {
         document: &talk.document_type.name,
         county: talk.interview.county().map(place),
         asked: talk.question.map(explained),
@@ -249,7 +249,7 @@ mod tests {
         let (one, two) = (ask(&message.talk()).unwrap(), ask(&message.talk()).unwrap());
         assert_ne!(one.mark, two.mark);
         assert!(one.mark.starts_with(Prompt::MARK) && one.mark.len() > 32);
-        let asked = |asked: &Asked| (asked.request.instructions.clone(), asked.request.schema.clone());
+        let asked = |asked: &PromptInput| (asked.request.instructions.clone(), asked.request.schema.clone());
         let other = ask(&TestMessage::at("simpleWill", "fullName", "Bo").talk()).unwrap();
         assert_eq!(asked(&one), asked(&other), "what a service can keep");
         let questions: Value =

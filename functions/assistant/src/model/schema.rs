@@ -8,9 +8,9 @@ use serde_json::{Value, json};
 /// What the model says.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Said {
+pub(super) struct ModelOutput {
     pub(super) reply: String,
-    pub(super) answers: Vec<Found>,
+    pub(super) answers: Vec<ModelAnswer>,
     pub(super) sources: Vec<String>,
     /// Whether the person speaks of danger now. Models that keep to an older form do not say.
     #[serde(default)]
@@ -20,22 +20,22 @@ pub(super) struct Said {
 /// An answer that it has found in the message.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Found {
+pub(super) struct ModelAnswer {
     pub(super) question: String,
-    pub(super) value: Given,
+    pub(super) value: ModelValue,
     pub(super) words: String,
 }
 
 /// The answer itself.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
-pub(super) enum Given {
+pub(super) enum ModelValue {
     Text(String),
     Checked(bool),
 }
 
 /// Reads what the model says. serde would read an object from a list, too.
-pub(super) fn read(text: &str) -> Option<Said> {
+pub(super) fn read(text: &str) -> Option<ModelOutput> {
     let is_object = text.trim_start().starts_with('{');
     serde_json::from_str(text).ok().filter(|_| is_object)
 }

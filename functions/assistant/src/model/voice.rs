@@ -8,10 +8,10 @@ use shared::metric::{self, Metric};
 use shared::ports::{Completion, Model, PortError};
 use tokio::time::timeout;
 
-use super::allowance::{Allowance, Turn};
+use super::allowance::{Allowance, ModelCall};
 use super::breaker::Breaker;
 use super::compose;
-use super::prompt::{self, Asked};
+use super::prompt::{self, PromptInput};
 use crate::reply::{By, Receipt, Reply};
 use crate::talk::Talk;
 
@@ -63,7 +63,7 @@ impl Voice {
     }
 
     /// Asks within the person's allowance. None when there is nothing left of it.
-    async fn ask(&self, asked: &Asked, person: &str) -> Result<Option<Completion>, PortError> {
+    async fn ask(&self, asked: &PromptInput, person: &str) -> Result<Option<Completion>, PortError> {
         let Some(allowance) = &self.allowance else { return self.call(asked).await.map(Some) };
         let Some(turn) = allowance.take(person, cost(asked)).await? else { return Ok(None) };
         let completion = self.call(asked).await;
@@ -72,7 +72,7 @@ impl Voice {
         completion.map(Some)
     }
 
-    async fn call(&self, asked: &Asked) -> Result<Completion, PortError> {
+    async fn call(&self, asked: &PromptInput) -> Result<Completion, PortError> {
         let completion = self.model.complete(&asked.request).await;
         self.breaker.note(completion.is_ok(), clock::now());
         completion
@@ -80,7 +80,7 @@ impl Voice {
 }
 
 /// The reply is there; counters that cannot be reached now are no reason to lose it.
-async fn settle(allowance: &Allowance, person: &str, turn: Turn, used: Option<u32>) {
+async fn settle(allowance: &Allowance, person: &str, turn: ModelCall, used: Option<u32>) {
     if let Err(error) = allowance.give_back(person, turn, used).await {
         tracing::warn!(%error, "a turn of the language model could not be given back");
     }
@@ -97,7 +97,7 @@ fn dropped(reason: &str) {
 }
 
 /// What question and answer can cost, in tokens.
-fn cost(asked: &Asked) -> i64 {
+fn cost(asked: &PromptInput) -> i64 {
     let request = &asked.request;
     let bytes = request.instructions.len() + request.message.len() + request.schema.to_string().len();
     i64::try_from(bytes / BYTES_OF_A_TOKEN).unwrap_or(i64::MAX / 2) + i64::from(request.most_tokens)

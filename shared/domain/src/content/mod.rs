@@ -44,7 +44,7 @@ pub use county_example::{CountyExample, Marriage, Party, Timeline};
 pub use court_form::CourtForm;
 pub use court_holidays::CourtHolidays;
 pub use document_type::{DocumentType, Stage};
-pub use guide::{AdviceRule, Guide, Help, Requests, Same, ServiceFact, Several, Term};
+pub use guide::{AdviceRule, Guide, Help, Requests, Same, ServiceStatement, Several, Term};
 pub use lexicon::{Leads, Lexicon};
 pub use people_book::{BookEntry, TrustedPerson};
 pub use phrasing::Phrasing;

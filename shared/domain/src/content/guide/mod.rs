@@ -11,7 +11,7 @@ use std::borrow::Cow;
 use serde::Deserialize;
 
 pub use self::emergency::Help;
-pub use self::replies::{AdviceRule, ServiceFact, Term};
+pub use self::replies::{AdviceRule, ServiceStatement, Term};
 pub use self::wordings::{Requests, Same, Several};
 
 use self::armed::Armed;
@@ -56,7 +56,7 @@ pub struct Guide {
     pub asking: Asking,
     /// What the service says of itself, and of a county.
     #[serde(rename = "fact")]
-    facts: Vec<ServiceFact>,
+    facts: Vec<ServiceStatement>,
     /// Small talk.
     #[serde(rename = "talk")]
     small_talk: Vec<SmallTalk>,
@@ -104,7 +104,7 @@ impl Guide {
 
     /// What the service says of itself or of a county, where the words ask for it.
     #[must_use]
-    pub fn fact(&self, document_type: &str, words: &str) -> Option<&ServiceFact> {
+    pub fn fact(&self, document_type: &str, words: &str) -> Option<&ServiceStatement> {
         self.facts.iter().find(|fact| fact.is_asked(document_type, words))
     }
 

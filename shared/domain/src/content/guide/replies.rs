@@ -12,7 +12,7 @@ const MOST_WORDS_OF_A_PAUSE: usize = 9;
 /// What the service says of itself, or of a county.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct ServiceFact {
+pub struct ServiceStatement {
     words: Vec<String>,
     /// The document types it is about; all, when there is none.
     #[serde(default)]
@@ -83,7 +83,7 @@ fn is_about(kinds: &[String], document_type: &str) -> bool {
     kinds.is_empty() || kinds.iter().any(|each| each == document_type)
 }
 
-impl ServiceFact {
+impl ServiceStatement {
     /// Whether the words ask for it in a document of this type.
     pub(super) fn is_asked(&self, document_type: &str, words: &str) -> bool {
         is_about(&self.kinds, document_type) && is_said(words, &self.words)

@@ -1,6 +1,6 @@
 //! What the service says of itself, and of the county in which papers are filed.
 
-use domain::content::{County, ServiceFact};
+use domain::content::{County, ServiceStatement};
 use domain::money::Cents;
 
 use super::{ask, is_question};
@@ -24,7 +24,7 @@ pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     Some(told.to(Act::Service))
 }
 
-fn of_county(talk: &Talk<'_>, fact: &ServiceFact, county: &County) -> Reply {
+fn of_county(talk: &Talk<'_>, fact: &ServiceStatement, county: &County) -> Reply {
     let message = fact
         .message
         .replace("{county}", &county.name)
