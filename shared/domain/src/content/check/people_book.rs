@@ -9,7 +9,7 @@ use crate::content::{Catalog, DocumentType, TrustedPerson};
 
 /// What an entry is made of. A line of words is the same at a question and at a fact.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Made {
+enum EntryShape {
     Words,
     OfFact(FactKind),
     /// A choice or a statement means what its own question asks.
@@ -19,10 +19,10 @@ enum Made {
 pub(super) fn problems(catalog: &Catalog) -> Vec<String> {
     let ids: Vec<&str> = catalog.people_book.iter().map(|entry| entry.id.as_str()).collect();
     let mut found = repeated("people-book.toml", &ids);
-    let mut first: BTreeMap<&str, Made> = BTreeMap::new();
+    let mut first: BTreeMap<&str, EntryShape> = BTreeMap::new();
     for (place, entry, made) in catalog.document_types.iter().flat_map(uses) {
         let is_alike = *first.entry(entry).or_insert(made) == made;
-        if !ids.contains(&entry) || !is_alike || made == Made::No {
+        if !ids.contains(&entry) || !is_alike || made == EntryShape::No {
             found.push(format!("{place}: is no {entry} of people-book.toml"));
         }
     }
@@ -58,7 +58,7 @@ fn is_person(kind: FactKind) -> bool {
 }
 
 /// Whatever of a document type is an entry, and where that stands.
-fn uses(document_type: &DocumentType) -> Vec<(String, &str, Made)> {
+fn uses(document_type: &DocumentType) -> Vec<(String, &str, EntryShape)> {
     let questions = document_type
         .questions
         .iter()
@@ -73,23 +73,23 @@ fn uses(document_type: &DocumentType) -> Vec<(String, &str, Made)> {
         .collect()
 }
 
-fn of_question(kind: Kind) -> Made {
+fn of_question(kind: Kind) -> EntryShape {
     match kind {
-        Kind::Text | Kind::Textarea => Made::Words,
-        Kind::Date => Made::OfFact(FactKind::Date),
-        Kind::Select | Kind::Radio | Kind::Checkbox => Made::No,
+        Kind::Text | Kind::Textarea => EntryShape::Words,
+        Kind::Date => EntryShape::OfFact(FactKind::Date),
+        Kind::Select | Kind::Radio | Kind::Checkbox => EntryShape::No,
     }
 }
 
-fn of_fact(kind: FactKind) -> Made {
+fn of_fact(kind: FactKind) -> EntryShape {
     match kind {
-        FactKind::Text | FactKind::Name => Made::Words,
+        FactKind::Text | FactKind::Name => EntryShape::Words,
         FactKind::YesNo
         | FactKind::Choice
         | FactKind::Choices
         | FactKind::Amount
         | FactKind::Income
-        | FactKind::Number => Made::No,
-        kind => Made::OfFact(kind),
+        | FactKind::Number => EntryShape::No,
+        kind => EntryShape::OfFact(kind),
     }
 }

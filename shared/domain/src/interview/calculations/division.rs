@@ -3,7 +3,7 @@
 use std::ops::Add;
 
 use super::child_support::named;
-use super::{Found, Outcomes};
+use super::{CalculationInputs, Outcomes};
 use crate::child_support::Parent;
 use crate::interview::facts::{FactRecord, FactValue, Simple};
 use crate::money::Amount;
@@ -11,13 +11,13 @@ use crate::money::Amount;
 const HALF: &str = "Each one half";
 
 /// The assets and debts of each spouse, each with the spouse’s share; and what the shares come to, where each is known.
-pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
+pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
     let mut all = Outcomes::new();
     for (list, amount, whose) in [("assets", "value", "taker"), ("debts", "owed", "payer")] {
         for parent in Parent::BOTH {
-            let of = Of { parent, amount, whose };
-            let records = found.records(list);
-            let own: Vec<FactRecord> = records.iter().filter_map(|entry| of.own(entry)).collect();
+            let column = SpouseColumn { parent, amount, whose };
+            let records = inputs.records(list);
+            let own: Vec<FactRecord> = records.iter().filter_map(|entry| column.own(entry)).collect();
             let id = format!("{list}{}", named(parent).trim_start_matches("The "));
             let shares: Option<Vec<Amount>> =
                 own.iter().map(|entry| entry.get("share").and_then(Simple::amount)).collect();
@@ -30,13 +30,13 @@ pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
 }
 
 /// A spouse in a list: which field has the amount, and which says whose it is.
-struct Of {
+struct SpouseColumn {
     parent: Parent,
     amount: &'static str,
     whose: &'static str,
 }
 
-impl Of {
+impl SpouseColumn {
     /// The entry with the spouse’s share; nothing where it is the other’s. What is sold has no share before the sale.
     fn own(&self, entry: &FactRecord) -> Option<FactRecord> {
         let whose = entry.get(self.whose).map(Simple::words)?;

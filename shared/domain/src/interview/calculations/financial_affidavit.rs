@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 
 use super::child_support::named;
-use super::{Found, Outcomes};
+use super::{CalculationInputs, Outcomes};
 use crate::child_support::Parent;
 use crate::content::calculation::affidavit_lines::{LISTS, described, several};
 use crate::income::{Frequency, Income};
@@ -31,24 +31,24 @@ const EXPENSES: [&str; 7] = ["II27", "II39", "II65", "II70", "II79", "II105", "I
 const LONG_FORM: Amount = Amount(5_000_000);
 
 /// Everything that the affidavit says in numbers.
-pub(super) fn outcomes(found: &Found<'_>) -> Outcomes {
+pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
     let mut lines = Lines::default();
     for list in LISTS {
-        found.records(list.id).iter().for_each(|entry| lines.enter(list.section, entry));
+        inputs.records(list.id).iter().for_each(|entry| lines.enter(list.section, entry));
     }
-    found.records("creditors").iter().for_each(|entry| lines.add("II119", amount(entry, "amount")));
+    inputs.records("creditors").iter().for_each(|entry| lines.add("II119", amount(entry, "amount")));
     lines.total();
     let mut all = lines.outcomes();
-    all.extend(worth(found));
-    let short = is_short(found);
+    all.extend(worth(inputs));
+    let short = is_short(inputs);
     all.extend(short.then(|| ("short".to_string(), FactValue::Simple(Simple::YesNo(true)))));
     all
 }
 
 /// By the year, since twelve months in whole cents may come to less. Where no incomes are listed, by what was given for all of them.
-fn is_short(found: &Found<'_>) -> bool {
-    let listed = found.records("income").iter().map(|entry| paid(entry).yearly()).reduce(Add::add);
-    let given = || found.value("gross").and_then(|gross| gross.income()).map(Income::yearly);
+fn is_short(inputs: &CalculationInputs<'_>) -> bool {
+    let listed = inputs.records("income").iter().map(|entry| paid(entry).yearly()).reduce(Add::add);
+    let given = || inputs.value("gross").and_then(|gross| gross.income()).map(Income::yearly);
     listed.or_else(given).is_some_and(|year| year < LONG_FORM)
 }
 
@@ -135,10 +135,10 @@ fn amount(entry: &FactRecord, field: &str) -> Amount {
 }
 
 /// What both own and owe, what each spouse alone does, and what is left of the marital part.
-fn worth(found: &Found<'_>) -> Outcomes {
+fn worth(inputs: &CalculationInputs<'_>) -> Outcomes {
     let mut all = Outcomes::new();
-    let assets = sums("assets", &found.records("assets"), &found.records("nonmaritalAssets"), "value");
-    let debts = sums("debts", &found.records("debts"), &found.records("nonmaritalDebts"), "owed");
+    let assets = sums("assets", &inputs.records("assets"), &inputs.records("nonmaritalAssets"), "value");
+    let debts = sums("debts", &inputs.records("debts"), &inputs.records("nonmaritalDebts"), "owed");
     if let (Some(assets), Some(debts)) = (assets.get("assets"), debts.get("debts")) {
         let sign = if assets.0 < debts.0 { "-" } else { "" };
         let worth = format!("{sign}{}", Amount(assets.0.abs_diff(debts.0)));

@@ -34,26 +34,26 @@ impl<'a> Interview<'a> {
 
 /// Computes. Facts that are not asked for count as not given.
 fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
-    let found = Found { calculation, interview };
+    let inputs = CalculationInputs { calculation, interview };
     match calculation.kind {
         CalculationKind::ChildSupportWorksheet => {
-            child_support::outcomes(&interview.document_type.calculations.guidelines, &found)
+            child_support::outcomes(&interview.document_type.calculations.guidelines, &inputs)
         }
         CalculationKind::TimeSharing => {
-            time_sharing::outcomes(&interview.document_type.calculations.guidelines, &found)
+            time_sharing::outcomes(&interview.document_type.calculations.guidelines, &inputs)
         }
-        CalculationKind::FinancialAffidavit => financial_affidavit::outcomes(&found),
-        CalculationKind::Division => division::outcomes(&found),
+        CalculationKind::FinancialAffidavit => financial_affidavit::outcomes(&inputs),
+        CalculationKind::Division => division::outcomes(&inputs),
     }
 }
 
 /// What goes into a calculation, as far as it is known.
-struct Found<'a> {
+struct CalculationInputs<'a> {
     calculation: &'a Calculation,
     interview: &'a Interview<'a>,
 }
 
-impl Found<'_> {
+impl CalculationInputs<'_> {
     fn input(&self, id: &str) -> Option<&Input> {
         self.calculation.inputs.iter().find(|input| input.id == id)
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use super::child_support::named;
-use super::{Found, Outcomes};
+use super::{CalculationInputs, Outcomes};
 use crate::child_support::{Guidelines, Pair, Parent};
 use crate::content::schedule::ScheduleChoices;
 use crate::interview::facts::{FactRecord, FactValue, Simple};
@@ -13,9 +13,9 @@ use crate::text::listed;
 use crate::time_sharing::{BreakTurn, Count, Cycle, MonthDay, Schedule, Whose};
 
 /// Everything that the plan prints; nothing where there is no schedule.
-pub(super) fn outcomes(guidelines: &Guidelines, found: &Found<'_>) -> Outcomes {
+pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) -> Outcomes {
     let put = || {
-        let (choices, value) = (found.declared("schedule")?.schedule.as_ref()?, found.value("schedule")?);
+        let (choices, value) = (inputs.declared("schedule")?.schedule.as_ref()?, inputs.value("schedule")?);
         let schedule = value.schedule()?;
         let mut all = of_rhythm(schedule, choices);
         all.extend(of_count(&Count::of(schedule, choices)?, guidelines));

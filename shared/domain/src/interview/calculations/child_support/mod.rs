@@ -1,16 +1,16 @@
 //! The court's Child Support Guidelines Worksheet from the facts of a matter.
 
-mod asked;
-mod known;
-mod sheet;
+mod known_numbers;
+mod outcome_set;
+mod requested_orders;
 #[cfg(test)]
 mod tests;
 
-use asked::Asked;
-use known::Known;
-use sheet::Sheet;
+use known_numbers::KnownNumbers;
+use outcome_set::OutcomeSet;
+use requested_orders::RequestedOrders;
 
-use super::{Found, Outcomes};
+use super::{CalculationInputs, Outcomes};
 use crate::child_support::{Guidelines, Parent, Worksheet, step_down};
 use crate::text::listed;
 
@@ -18,28 +18,28 @@ use crate::text::listed;
 const NO_NUMBER: &str = "–";
 
 /// Everything that the sheet prints.
-pub(super) fn outcomes(guidelines: &Guidelines, found: &Found<'_>) -> Outcomes {
-    let known = Known::read(found);
-    let mut sheet = Sheet(Outcomes::new());
-    known.put(&mut sheet);
-    let missing = found.missing(|id| known.has(found, id));
+pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) -> Outcomes {
+    let known = KnownNumbers::read(inputs);
+    let mut outcomes = OutcomeSet(Outcomes::new());
+    known.put(&mut outcomes);
+    let missing = inputs.missing(|id| known.has(inputs, id));
     let computed = known
         .inputs()
-        .map(|inputs| inputs.and_then(|inputs| Ok((inputs, Worksheet::compute(guidelines, &inputs)?))));
+        .map(|numbers| numbers.and_then(|numbers| Ok((numbers, Worksheet::compute(guidelines, &numbers)?))));
     match computed {
-        _ if !missing.is_empty() => sheet.words("missing", &listed(&missing)),
-        Some(Err(refusal)) => sheet.words("refusal", &refusal.to_string()),
-        Some(Ok((inputs, worksheet))) => {
-            sheet.computed(&worksheet);
-            let asked = Asked::read(found);
-            asked.put(&mut sheet, &worksheet);
-            let steps = known.endings().and_then(|all| step_down(guidelines, &inputs, all).ok());
+        _ if !missing.is_empty() => outcomes.words("missing", &listed(&missing)),
+        Some(Err(refusal)) => outcomes.words("refusal", &refusal.to_string()),
+        Some(Ok((numbers, worksheet))) => {
+            outcomes.computed(&worksheet);
+            let asked = RequestedOrders::read(inputs);
+            asked.put(&mut outcomes, &worksheet);
+            let steps = known.endings().and_then(|all| step_down(guidelines, &numbers, all).ok());
             let as_asked = asked.is_for(&worksheet);
-            steps.into_iter().for_each(|steps| sheet.steps(&steps, &worksheet, as_asked));
+            steps.into_iter().for_each(|steps| outcomes.steps(&steps, &worksheet, as_asked));
         }
         None => {}
     }
-    sheet.0
+    outcomes.0
 }
 
 /// How a parent is called in options and in the paper.

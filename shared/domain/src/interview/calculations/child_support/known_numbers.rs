@@ -2,16 +2,16 @@
 
 use jiff::civil::Date;
 
-use super::super::Found;
+use super::super::CalculationInputs;
 use super::NO_NUMBER;
-use super::sheet::Sheet;
+use super::outcome_set::OutcomeSet;
 use crate::child_support::{Children, Cost, Ending, GuidelinesRefusal, Inputs, Overnights, Pair, ends_on};
 use crate::content::calculation::worksheet_cells;
 use crate::interview::facts::{FactRecord, Simple};
 use crate::money::Amount;
 
 /// The numbers, as far as they are known.
-pub(super) struct Known {
+pub(super) struct KnownNumbers {
     children: Vec<FactRecord>,
     count: Option<usize>,
     gross: Pair<Option<Amount>>,
@@ -25,34 +25,34 @@ pub(super) struct Known {
 /// The costs of the worksheet, as the inputs are called, and the letters of their lines.
 const COSTS: [(&str, char); 3] = [("care", 'a'), ("insurance", 'b'), ("uncovered", 'c')];
 
-impl Known {
-    pub(super) fn read(found: &Found<'_>) -> Self {
+impl KnownNumbers {
+    pub(super) fn read(inputs: &CalculationInputs<'_>) -> Self {
         let both = |id: &str| Pair {
-            petitioner: found.amount(&format!("{id}Petitioner")),
-            respondent: found.amount(&format!("{id}Respondent")),
+            petitioner: inputs.amount(&format!("{id}Petitioner")),
+            respondent: inputs.amount(&format!("{id}Respondent")),
         };
-        let nights = |id: &str| found.words(id).and_then(|words| Overnights::parse(&words));
-        let children = found.records("children");
+        let nights = |id: &str| inputs.words(id).and_then(|words| Overnights::parse(&words));
+        let children = inputs.records("children");
         let minors = children.iter().filter(|child| child.get("minor") == Some(&Simple::YesNo(true))).count();
-        let said = found.words("count").and_then(|count| count.parse().ok());
+        let said = inputs.words("count").and_then(|count| count.parse().ok());
         Self {
             count: if children.is_empty() { said } else { Some(minors) },
             children,
             gross: both("gross"),
             net: both("net"),
             nights: Pair { petitioner: nights("nightsPetitioner"), respondent: nights("nightsRespondent") },
-            is_one_schedule: found.words("oneSchedule").as_deref() != Some("No"),
-            costs: COSTS.map(|(id, _)| found.amount(id)),
+            is_one_schedule: inputs.words("oneSchedule").as_deref() != Some("No"),
+            costs: COSTS.map(|(id, _)| inputs.amount(id)),
             paid: COSTS.map(|(id, _)| both(id)),
         }
     }
 
     /// Of what costs nothing no one pays a part.
-    pub(super) fn has(&self, found: &Found<'_>, id: &str) -> bool {
+    pub(super) fn has(&self, inputs: &CalculationInputs<'_>, id: &str) -> bool {
         let free = COSTS.iter().zip(self.costs).find(|((cost, _), _)| id != *cost && id.starts_with(cost));
         match id {
             "children" | "count" => self.count.is_some(),
-            _ => found.value(id).is_some() || free.is_some_and(|(_, total)| total == Some(Amount(0))),
+            _ => inputs.value(id).is_some() || free.is_some_and(|(_, total)| total == Some(Amount(0))),
         }
     }
 
@@ -84,17 +84,17 @@ impl Known {
     }
 
     /// The boxes of what was given, and a dash in all others.
-    pub(super) fn put(&self, sheet: &mut Sheet) {
-        worksheet_cells().iter().for_each(|cell| sheet.words(cell, NO_NUMBER));
+    pub(super) fn put(&self, outcomes: &mut OutcomeSet) {
+        worksheet_cells().iter().for_each(|cell| outcomes.words(cell, NO_NUMBER));
         let number = |number: Option<String>| number.unwrap_or_else(|| NO_NUMBER.to_string());
-        sheet.words("children", &number(self.count.map(|count| count.to_string())));
-        sheet.words("nightsPetitioner", &number(self.nights.petitioner.map(|nights| nights.to_string())));
-        sheet.words("nightsRespondent", &number(self.nights.respondent.map(|nights| nights.to_string())));
-        sheet.pair("gross", self.gross);
-        sheet.pair("1", self.net);
+        outcomes.words("children", &number(self.count.map(|count| count.to_string())));
+        outcomes.words("nightsPetitioner", &number(self.nights.petitioner.map(|nights| nights.to_string())));
+        outcomes.words("nightsRespondent", &number(self.nights.respondent.map(|nights| nights.to_string())));
+        outcomes.pair("gross", self.gross);
+        outcomes.pair("1", self.net);
         for (((_, letter), total), paid) in COSTS.iter().zip(self.costs).zip(self.paid) {
-            sheet.sum(&format!("5{letter}T"), total);
-            sheet.pair(&format!("7{letter}"), paid);
+            outcomes.sum(&format!("5{letter}T"), total);
+            outcomes.pair(&format!("7{letter}"), paid);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What the parents ask the court to order.
 
-use super::super::Found;
+use super::super::CalculationInputs;
 use super::named;
-use super::sheet::Sheet;
+use super::outcome_set::OutcomeSet;
 use crate::child_support::{ExactSum, Parent, Presumptive, Worksheet};
 use crate::money::Amount;
 
@@ -11,16 +11,16 @@ use crate::money::Amount;
 const SAME_DOLLAR: Amount = Amount(50);
 
 /// What the parents ask the court to order.
-pub(super) struct Asked {
+pub(super) struct RequestedOrders {
     amount: Option<Amount>,
     payer: Option<Parent>,
 }
 
-impl Asked {
-    pub(super) fn read(found: &Found<'_>) -> Self {
-        let payer = found.words("askedPayer");
+impl RequestedOrders {
+    pub(super) fn read(inputs: &CalculationInputs<'_>) -> Self {
+        let payer = inputs.words("askedPayer");
         let payer = Parent::BOTH.into_iter().find(|parent| payer.as_deref() == Some(named(*parent)));
-        Self { amount: found.amount("asked"), payer }
+        Self { amount: inputs.amount("asked"), payer }
     }
 
     /// Whether they ask for the guideline amount, or have not said yet for what.
@@ -41,14 +41,14 @@ impl Asked {
     }
 
     /// Whether it is the guideline amount, one that a court could order without a written finding, or another.
-    pub(super) fn put(&self, sheet: &mut Sheet, worksheet: &Worksheet) {
+    pub(super) fn put(&self, outcomes: &mut OutcomeSet, worksheet: &Worksheet) {
         let (Some(asked), Some(presumptive)) = (self.amount, worksheet.presumptive) else { return };
-        sheet.yes(match self.is_within_band(asked, &presumptive) {
+        outcomes.yes(match self.is_within_band(asked, &presumptive) {
             _ if self.is_for(worksheet) => "asGuideline",
             true => "withinBand",
             false => "beyondBand",
         });
-        sheet.words("askedDifference", &self.difference(asked, &presumptive).to_string());
+        outcomes.words("askedDifference", &self.difference(asked, &presumptive).to_string());
     }
 
     /// Who should be paid and pays instead is away from the guideline by both amounts.

@@ -9,9 +9,9 @@ use crate::interview::facts::{FactRecord, FactValue, Simple};
 use crate::money::Amount;
 
 /// The outcomes as they are gathered.
-pub(super) struct Sheet(pub(super) Outcomes);
+pub(super) struct OutcomeSet(pub(super) Outcomes);
 
-impl Sheet {
+impl OutcomeSet {
     pub(super) fn value(&mut self, id: &str, value: Simple) {
         self.0.insert(id.to_string(), FactValue::Simple(value));
     }
