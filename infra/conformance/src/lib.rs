@@ -2,6 +2,7 @@
 
 mod case;
 mod contract;
+mod error;
 mod judge;
 mod options;
 mod people;
@@ -15,9 +16,9 @@ mod samples;
 mod send;
 mod target;
 mod text;
-mod trouble;
 
 pub use case::Case;
+pub use error::ConformanceError;
 pub use judge::{faults, fixed};
 pub use options::{Options, USAGE};
 pub use people::moments;
@@ -29,4 +30,3 @@ pub use samples::{Sample, Values, fill, samples};
 pub use send::send;
 pub use target::Target;
 pub use text::text;
-pub use trouble::Trouble;

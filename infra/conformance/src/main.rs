@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use conformance::{Options, Report, Trouble, run};
+use conformance::{ConformanceError, Options, Report, run};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
@@ -13,14 +13,14 @@ async fn main() -> ExitCode {
             println!("{}", said(&report));
             if report.is_good() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
-        Err(trouble) => {
-            eprintln!("{trouble}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
 }
 
-async fn all(words: &[String]) -> Result<Report, Trouble> {
+async fn all(words: &[String]) -> Result<Report, ConformanceError> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../events");
     run(&Options::parse(words)?, &folder).await
 }

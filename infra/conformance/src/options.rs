@@ -1,6 +1,6 @@
 //! What is typed after `cargo conformance`.
 
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::target::Target;
 
 /// How the program is used.
@@ -33,7 +33,7 @@ impl Options {
     ///
     /// # Errors
     /// When no client can be made.
-    pub fn reading(address: &str) -> Result<Self, Trouble> {
+    pub fn reading(address: &str) -> Result<Self, ConformanceError> {
         Ok(Self { target: Target::at(address)?, account: None, stranger: None, pays: false })
     }
 
@@ -41,14 +41,14 @@ impl Options {
     ///
     /// # Errors
     /// When they say nothing that can be done.
-    pub fn parse(words: &[String]) -> Result<Self, Trouble> {
-        let usage = || Trouble::Typed(USAGE.to_string());
+    pub fn parse(words: &[String]) -> Result<Self, ConformanceError> {
+        let usage = || ConformanceError::Typed(USAGE.to_string());
         let (address, mut rest) = words.split_first().ok_or_else(usage)?;
         if !address.starts_with("https://")
             && !address.starts_with("http://127.0.0.1:")
             && !address.starts_with("http://localhost:")
         {
-            return Err(Trouble::Typed(format!(
+            return Err(ConformanceError::Typed(format!(
                 "An address begins with https://, or is on this machine.\n\n{USAGE}"
             )));
         }
@@ -82,7 +82,7 @@ impl Options {
 mod tests {
     use super::*;
 
-    fn parse(words: &str) -> Result<Options, Trouble> {
+    fn parse(words: &str) -> Result<Options, ConformanceError> {
         Options::parse(&words.split(' ').map(str::to_string).collect::<Vec<_>>())
     }
 

@@ -2,7 +2,7 @@
 
 use jiff::Timestamp;
 
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::options::Options;
 use crate::person::Person;
 use crate::random;
@@ -24,13 +24,13 @@ pub(crate) struct People {
 
 impl People {
     /// Makes the accounts that are wanted. Who was made, or may have been, before something failed is there to be deleted.
-    pub(crate) async fn register(&mut self, options: &Options) -> Result<(), Trouble> {
+    pub(crate) async fn register(&mut self, options: &Options) -> Result<(), ConformanceError> {
         register(&mut self.person, &options.target, options.account.as_deref()).await?;
         register(&mut self.stranger, &options.target, options.stranger.as_deref()).await
     }
 
     /// What the placeholders stand for, with all that has to be made for them.
-    pub(crate) async fn values(&self, options: &Options) -> Result<Values, Trouble> {
+    pub(crate) async fn values(&self, options: &Options) -> Result<Values, ConformanceError> {
         let mut values = of_everyone(&options.target)?;
         let Some(person) = &self.person else { return Ok(values) };
         if options.pays {
@@ -66,18 +66,22 @@ impl People {
 }
 
 /// The account may be there though the answer is lost. One that is refused is not: the address has another one.
-async fn register(place: &mut Option<Person>, target: &Target, address: Option<&str>) -> Result<(), Trouble> {
+async fn register(
+    place: &mut Option<Person>,
+    target: &Target,
+    address: Option<&str>,
+) -> Result<(), ConformanceError> {
     let Some(address) = address else { return Ok(()) };
     // What the rules of passwords ask for, and what nobody guesses while the account is there.
     let password = format!("Aa1{}", random::digits::<24>()?);
     let outcome = place.insert(Person::visitor(target, address, &password)).register().await;
-    if matches!(outcome, Err(Trouble::Refused { status: 400..500, .. })) {
+    if matches!(outcome, Err(ConformanceError::Refused { status: 400..500, .. })) {
         *place = None;
     }
     outcome
 }
 
-async fn of(person: &Person) -> Result<Values, Trouble> {
+async fn of(person: &Person) -> Result<Values, ConformanceError> {
     let document = person.completed_will().await?;
     let mut values = person.share_links(&document).await?;
     values.extend([
@@ -91,7 +95,7 @@ async fn of(person: &Person) -> Result<Values, Trouble> {
     Ok(values)
 }
 
-fn of_everyone(target: &Target) -> Result<Values, Trouble> {
+fn of_everyone(target: &Target) -> Result<Values, ConformanceError> {
     let mut values = moments();
     values.extend([
         ("SITE", target.origin.clone()),

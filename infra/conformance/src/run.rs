@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::case::Case;
 use crate::judge::faults;
 use crate::options::Options;
@@ -50,18 +50,18 @@ pub fn cases(folder: &Path) -> io::Result<Vec<Case>> {
 ///
 /// # Errors
 /// When it does not, or nothing can be begun.
-pub async fn run(options: &Options, folder: &Path) -> Result<Report, Trouble> {
+pub async fn run(options: &Options, folder: &Path) -> Result<Report, ConformanceError> {
     let cases = cases(folder)?;
     let (mut people, mut report) = (People::default(), Report::default());
     let outcome = tokio::select! {
         outcome = all(options, cases, &mut people, &mut report) => outcome,
-        _ = tokio::signal::ctrl_c() => Err(Trouble::Stopped),
+        _ = tokio::signal::ctrl_c() => Err(ConformanceError::Stopped),
     };
     report.remains = people.leave(report.is_person_gone).await;
     match outcome {
         Ok(()) => Ok(report),
-        Err(trouble) if report.remains.is_empty() => Err(trouble),
-        Err(trouble) => Err(Trouble::Remains(trouble.to_string(), report.remains.join("\n"))),
+        Err(error) if report.remains.is_empty() => Err(error),
+        Err(error) => Err(ConformanceError::Remains(error.to_string(), report.remains.join("\n"))),
     }
 }
 
@@ -70,7 +70,7 @@ async fn all(
     cases: Vec<Case>,
     people: &mut People,
     report: &mut Report,
-) -> Result<(), Trouble> {
+) -> Result<(), ConformanceError> {
     people.register(options).await?;
     let values = people.values(options).await?;
     let mut unanswered = 0;
@@ -87,10 +87,15 @@ async fn all(
 }
 
 /// Makes a call and judges its answer; whether there was one.
-async fn one(options: &Options, case: &Case, values: &Values, report: &mut Report) -> Result<bool, Trouble> {
+async fn one(
+    options: &Options,
+    case: &Case,
+    values: &Values,
+    report: &mut Report,
+) -> Result<bool, ConformanceError> {
     let event = fill(&case.sample.text, values, "").map_err(io::Error::from)?;
     let answer = match send(&options.target, &event).await {
-        Err(Trouble::NotReached(_)) => {
+        Err(ConformanceError::NotReached(_)) => {
             report.failed.push((case.name(), vec!["there is no answer".to_string()]));
             return Ok(false);
         }

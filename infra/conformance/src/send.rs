@@ -6,7 +6,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, RequestBuilder};
 use serde_json::Value;
 
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::response::ApiResponse;
 use crate::target::Target;
 
@@ -18,13 +18,13 @@ const ADDED_GROUPS: [&str; 4] = ["cloudfront-", "x-amz-", "x-amzn-", "x-forwarde
 ///
 /// # Errors
 /// When nothing answers.
-pub async fn send(target: &Target, event: &Value) -> Result<ApiResponse, Trouble> {
+pub async fn send(target: &Target, event: &Value) -> Result<ApiResponse, ConformanceError> {
     let answer = target.send(request(target, event)?).await?;
-    ApiResponse::read(answer).await.map_err(|_| Trouble::NotReached(target.address.clone()))
+    ApiResponse::read(answer).await.map_err(|_| ConformanceError::NotReached(target.address.clone()))
 }
 
-fn request(target: &Target, event: &Value) -> Result<RequestBuilder, Trouble> {
-    let wrong = || Trouble::Io(std::io::Error::other("a sample is no event of API Gateway"));
+fn request(target: &Target, event: &Value) -> Result<RequestBuilder, ConformanceError> {
+    let wrong = || ConformanceError::Io(std::io::Error::other("a sample is no event of API Gateway"));
     let field = |name: &str| event[name].as_str().unwrap_or_default();
     let (method, path) = (&event["requestContext"]["http"]["method"], field("rawPath"));
     let query = Some(field("rawQueryString")).filter(|query| !query.is_empty());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use reqwest::redirect::Policy;
 use reqwest::{Client, RequestBuilder, Response};
 
-use crate::Trouble;
+use crate::ConformanceError;
 
 /// A function that starts anew takes seconds, one that typesets some more; the gateway gives up after 29.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -27,9 +27,9 @@ impl Target {
     ///
     /// # Errors
     /// When no client can be made.
-    pub fn at(address: &str) -> Result<Self, Trouble> {
+    pub fn at(address: &str) -> Result<Self, ConformanceError> {
         let address = address.trim_end_matches('/').to_string();
-        let http = client(&address).map_err(|error| Trouble::Client(error.to_string()))?;
+        let http = client(&address).map_err(|error| ConformanceError::Client(error.to_string()))?;
         Ok(Self { origin: address.clone(), address, stripe: "https://api.stripe.com".to_string(), http })
     }
 
@@ -39,8 +39,8 @@ impl Target {
         &self.http
     }
 
-    pub(crate) async fn send(&self, request: RequestBuilder) -> Result<Response, Trouble> {
-        request.send().await.map_err(|_| Trouble::NotReached(self.address.clone()))
+    pub(crate) async fn send(&self, request: RequestBuilder) -> Result<Response, ConformanceError> {
+        request.send().await.map_err(|_| ConformanceError::NotReached(self.address.clone()))
     }
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use shared::ports::{Completion, Model, ModelRequest, PortError};
 
-use crate::Trouble;
+use crate::EvaluationError;
 
 /// What a model has said.
 #[derive(Debug, Default, Deserialize, Serialize)]
@@ -48,10 +48,10 @@ impl Cassette {
     ///
     /// # Errors
     /// When the file cannot be read.
-    pub fn replay(path: PathBuf) -> Result<Self, Trouble> {
-        let trouble = |error: String| Trouble::File(path.display().to_string(), error);
-        let text = std::fs::read(&path).map_err(|error| trouble(error.to_string()))?;
-        let tape: Tape = serde_json::from_slice(&text).map_err(|error| trouble(error.to_string()))?;
+    pub fn replay(path: PathBuf) -> Result<Self, EvaluationError> {
+        let file_error = |error: String| EvaluationError::File(path.display().to_string(), error);
+        let text = std::fs::read(&path).map_err(|error| file_error(error.to_string()))?;
+        let tape: Tape = serde_json::from_slice(&text).map_err(|error| file_error(error.to_string()))?;
         Ok(Self { name: tape.model.clone(), live: None, tape: Mutex::new(tape), path })
     }
 
@@ -59,11 +59,11 @@ impl Cassette {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn keep(&self) -> Result<(), Trouble> {
-        let trouble = |error: String| Trouble::File(self.path.display().to_string(), error);
+    pub fn keep(&self) -> Result<(), EvaluationError> {
+        let file_error = |error: String| EvaluationError::File(self.path.display().to_string(), error);
         let tape = self.tape.lock().unwrap_or_else(PoisonError::into_inner);
-        let text = serde_json::to_string_pretty(&*tape).map_err(|error| trouble(error.to_string()))?;
-        std::fs::write(&self.path, text + "\n").map_err(|error| trouble(error.to_string()))
+        let text = serde_json::to_string_pretty(&*tape).map_err(|error| file_error(error.to_string()))?;
+        std::fs::write(&self.path, text + "\n").map_err(|error| file_error(error.to_string()))
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
-use crate::Trouble;
+use crate::EvaluationError;
 use crate::case::Case;
 
 #[derive(Deserialize)]
@@ -17,7 +17,7 @@ struct File {
 ///
 /// # Errors
 /// A file that cannot be read, or a field that does not exist.
-pub fn load() -> Result<Vec<Case>, Trouble> {
+pub fn load() -> Result<Vec<Case>, EvaluationError> {
     folder("cases")
 }
 
@@ -55,23 +55,23 @@ pub const HELD_OUT: [&str; 26] = [
 ///
 /// # Errors
 /// A file that cannot be read, or a field that does not exist.
-pub fn load_held_out(set: &str) -> Result<Vec<Case>, Trouble> {
+pub fn load_held_out(set: &str) -> Result<Vec<Case>, EvaluationError> {
     folder(set)
 }
 
-fn folder(name: &str) -> Result<Vec<Case>, Trouble> {
+fn folder(name: &str) -> Result<Vec<Case>, EvaluationError> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
     let mut cases = Vec::new();
     for path in paths(&folder)? {
-        let text = std::fs::read_to_string(&path).map_err(|error| trouble(&path, &error))?;
-        let file: File = toml::from_str(&text).map_err(|error| trouble(&path, &error))?;
+        let text = std::fs::read_to_string(&path).map_err(|error| file_error(&path, &error))?;
+        let file: File = toml::from_str(&text).map_err(|error| file_error(&path, &error))?;
         cases.extend(file.case);
     }
     Ok(cases)
 }
 
-fn paths(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
-    let entries = std::fs::read_dir(folder).map_err(|error| trouble(folder, &error))?;
+fn paths(folder: &Path) -> Result<Vec<PathBuf>, EvaluationError> {
+    let entries = std::fs::read_dir(folder).map_err(|error| file_error(folder, &error))?;
     let is_toml = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "toml");
     let mut paths: Vec<PathBuf> =
         entries.filter_map(Result::ok).map(|entry| entry.path()).filter(is_toml).collect();
@@ -79,7 +79,7 @@ fn paths(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
     Ok(paths)
 }
 
-fn trouble(path: &Path, error: &dyn std::fmt::Display) -> Trouble {
+fn file_error(path: &Path, error: &dyn std::fmt::Display) -> EvaluationError {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    Trouble::File(name.into_owned(), error.to_string())
+    EvaluationError::File(name.into_owned(), error.to_string())
 }

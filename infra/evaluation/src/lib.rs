@@ -30,7 +30,7 @@ pub use understanding::Understanding;
 
 /// Why the evaluation cannot be held.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum EvaluationError {
     /// A file of cases or results cannot be used.
     #[error("{0}: {1}")]
     File(String, String),

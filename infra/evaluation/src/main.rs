@@ -7,15 +7,15 @@ use std::process::ExitCode;
 use assistant::{By, answer, guide};
 use domain::content::Catalog;
 use evaluation::voices::{Asked, Speaker};
-use evaluation::{Case, HELD_OUT, Results, Trouble, evaluate, load, load_held_out};
+use evaluation::{Case, EvaluationError, HELD_OUT, Results, evaluate, load, load_held_out};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     match run().await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(trouble) => {
-            eprintln!("{trouble}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
@@ -23,8 +23,8 @@ async fn main() -> ExitCode {
 
 /// Whether the guide meets every standard; none has to be for the cases held out. A model is not held to them: its results
 /// are for who chooses one.
-async fn run() -> Result<bool, Trouble> {
-    let catalog = Catalog::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
+async fn run() -> Result<bool, EvaluationError> {
+    let catalog = Catalog::embedded().map_err(|problems| EvaluationError::Content(problems.to_string()))?;
     let has = |wanted: &str| std::env::args().any(|argument| argument == wanted);
     let held_out = HELD_OUT.into_iter().find(|set| has(&format!("--{set}")));
     let cases = held_out.map_or_else(load, load_held_out)?;
@@ -50,7 +50,7 @@ async fn spoken(
     cases: &[Case],
     speaker: &Speaker,
     says_which: bool,
-) -> Result<(), Trouble> {
+) -> Result<(), EvaluationError> {
     let results = evaluate(catalog, cases, async |talk| answer(talk, Some(&speaker.voice), "").await).await?;
     speaker.keep()?;
     let details = if says_which { results.details() } else { String::new() };
@@ -58,17 +58,18 @@ async fn spoken(
     let own = results.outcomes.iter().filter(|outcome| outcome.reply.receipt.by == By::Model).count();
     println!("{own} of {} replies are the model's; the others are the guide's.\n", results.outcomes.len());
     if own == 0 {
-        return Err(Trouble::Model("it answered nothing".to_string()));
+        return Err(EvaluationError::Model("it answered nothing".to_string()));
     }
     Ok(())
 }
 
-fn write(results: &Results<'_>) -> Result<(), Trouble> {
+fn write(results: &Results<'_>) -> Result<(), EvaluationError> {
     let version = results.outcomes.first().map_or("", |outcome| &outcome.reply.receipt.prompt);
     let title = format!("# Results of the evaluation\n\nThe guide, content {version}.\n");
     let failed: Vec<String> = results.failures().map(|failure| format!("`{}`", failure.case.id)).collect();
     let failed = if failed.is_empty() { "none".to_string() } else { failed.join(", ") };
     let text = format!("{title}\n{}\nCases that did not pass: {failed}.\n", results.tables());
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("RESULTS.md");
-    std::fs::write(path, text).map_err(|error| Trouble::File("RESULTS.md".to_string(), error.to_string()))
+    std::fs::write(path, text)
+        .map_err(|error| EvaluationError::File("RESULTS.md".to_string(), error.to_string()))
 }

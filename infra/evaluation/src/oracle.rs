@@ -12,7 +12,7 @@ use domain::content::{Catalog, DocumentType};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
-use crate::Trouble;
+use crate::EvaluationError;
 use crate::case::Case;
 
 /// The message, the document's name and the question that is asked: what a request has of its case.
@@ -24,11 +24,11 @@ type Known = Arc<HashMap<Setting, Value>>;
 ///
 /// # Errors
 /// When there is no port for it.
-pub async fn serve(catalog: &Catalog, cases: &[Case]) -> Result<String, Trouble> {
-    let trouble = |error: std::io::Error| Trouble::Model(error.to_string());
+pub async fn serve(catalog: &Catalog, cases: &[Case]) -> Result<String, EvaluationError> {
+    let model_error = |error: std::io::Error| EvaluationError::Model(error.to_string());
     let known: Known = Arc::new(cases.iter().filter_map(|case| known(catalog, case)).collect());
-    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(trouble)?;
-    let address = listener.local_addr().map_err(trouble)?;
+    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(model_error)?;
+    let address = listener.local_addr().map_err(model_error)?;
     let router = Router::new().route("/v1/chat/completions", post(complete)).with_state(known);
     tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(format!("http://{address}/v1"))

@@ -3,7 +3,7 @@
 use assistant::{Reply, Talk};
 use domain::content::Catalog;
 
-use crate::Trouble;
+use crate::EvaluationError;
 use crate::case::Case;
 use crate::grade::grade;
 use crate::scenario::Scenario;
@@ -37,7 +37,7 @@ pub async fn evaluate<'a, S>(
     catalog: &'a Catalog,
     cases: &'a [Case],
     speak: S,
-) -> Result<Results<'a>, Trouble>
+) -> Result<Results<'a>, EvaluationError>
 where
     S: AsyncFn(&Talk<'_>) -> Reply,
 {

@@ -5,7 +5,7 @@ use domain::content::{Catalog, County, DocumentType};
 use domain::interview::Answers;
 use jiff::civil::Date;
 
-use crate::Trouble;
+use crate::EvaluationError;
 use crate::case::Case;
 
 /// The day on which all cases take place: what is in the future must not change with the calendar.
@@ -30,8 +30,8 @@ impl<'a> Scenario<'a> {
     ///
     /// # Errors
     /// A document type, question, county or answer that does not exist.
-    pub fn new(catalog: &'a Catalog, case: &'a Case) -> Result<Self, Trouble> {
-        let missing = |what: &str| Trouble::Case(case.id.clone(), format!("there is no {what}."));
+    pub fn new(catalog: &'a Catalog, case: &'a Case) -> Result<Self, EvaluationError> {
+        let missing = |what: &str| EvaluationError::Case(case.id.clone(), format!("there is no {what}."));
         let document_type = catalog.document_type(&case.kind).ok_or_else(|| missing(&case.kind))?;
         if let Some(asked) = case.asked.as_deref().filter(|asked| document_type.question(asked).is_none()) {
             return Err(missing(asked));

@@ -12,7 +12,7 @@ use serde_json::json;
 use shared::ports::Model;
 
 use crate::cassette::Cassette;
-use crate::{Case, Trouble, oracle};
+use crate::{Case, EvaluationError, oracle};
 
 /// Which model was asked for.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +37,11 @@ impl Speaker {
     ///
     /// # Errors
     /// A model that cannot be asked, or recorded replies that cannot be read.
-    pub async fn of(asked: Asked, catalog: &Catalog, cases: &[Case]) -> Result<Option<Self>, Trouble> {
+    pub async fn of(
+        asked: Asked,
+        catalog: &Catalog,
+        cases: &[Case],
+    ) -> Result<Option<Self>, EvaluationError> {
         if asked.recorded {
             let replies = Cassette::replay(path())?;
             return Ok(Some(Self { voice: Voice::new(Arc::new(replies)), tape: None }));
@@ -64,7 +68,7 @@ impl Speaker {
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn keep(&self) -> Result<(), Trouble> {
+    pub fn keep(&self) -> Result<(), EvaluationError> {
         self.tape.as_ref().map_or(Ok(()), |tape| tape.keep())
     }
 }
@@ -75,20 +79,20 @@ fn path() -> PathBuf {
 
 /// The model that the environment names: `COQUINA_BEDROCK_MODEL`, with the credentials of AWS there, or `COQUINA_MODEL_URL`,
 /// `COQUINA_MODEL_NAME` and `COQUINA_MODEL_KEY`.
-async fn named() -> Result<Option<Arc<dyn Model>>, Trouble> {
+async fn named() -> Result<Option<Arc<dyn Model>>, EvaluationError> {
     let setting = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     if let Some(name) = setting("COQUINA_BEDROCK_MODEL") {
         let region = setting("AWS_REGION").unwrap_or_else(|| "us-east-1".to_string());
         let told = BTreeMap::from([(Setting::BedrockModel, name)]);
         let services = Services::new(Settings { region, told, policy: Policy::default(), endpoints: None });
-        return services.model().await.map_err(|error| Trouble::Model(error.to_string()));
+        return services.model().await.map_err(|error| EvaluationError::Model(error.to_string()));
     }
     let Some(base) = setting("COQUINA_MODEL_URL") else { return Ok(None) };
     let name = setting("COQUINA_MODEL_NAME").unwrap_or_default();
     open_ai(&base, &name, &setting("COQUINA_MODEL_KEY").unwrap_or_default()).map(Some)
 }
 
-fn open_ai(base: &str, name: &str, key: &str) -> Result<Arc<dyn Model>, Trouble> {
+fn open_ai(base: &str, name: &str, key: &str) -> Result<Arc<dyn Model>, EvaluationError> {
     let model = OpenAiModel::new(base, name, &json!({"key": key}).to_string());
-    Ok(Arc::new(model.map_err(|error| Trouble::Model(error.to_string()))?))
+    Ok(Arc::new(model.map_err(|error| EvaluationError::Model(error.to_string()))?))
 }

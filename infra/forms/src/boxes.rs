@@ -3,16 +3,16 @@
 use domain::content::CourtForm;
 use domain::content::court_form::{Filing, Writer};
 
-use crate::{Folder, Trouble};
+use crate::{Folder, FormsError};
 
 /// A line for each box on the pages that are filed: the page, the box, and what stands in it for each who files the form.
 ///
 /// # Errors
 /// The form’s file is not installed, or cannot be read.
-pub fn boxes(form: &CourtForm, installed: &Folder) -> Result<Vec<String>, Trouble> {
+pub fn boxes(form: &CourtForm, installed: &Folder) -> Result<Vec<String>, FormsError> {
     let file = installed.read(form)?;
     let boxes =
-        pdf::form_boxes(&form.edition, &file).map_err(|error| Trouble::Form(form.id.clone(), error))?;
+        pdf::form_boxes(&form.edition, &file).map_err(|error| FormsError::Form(form.id.clone(), error))?;
     let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
     Ok(kept.map(|each| format!("{:3} {}: {}", each.page, each.field, of_all(form, &each.field))).collect())
 }

@@ -13,7 +13,7 @@ use domain::interview::{AnswerChanges, Interview};
 use pdf::BlankForm;
 use serde_json::{Map, Value};
 
-use crate::{Folder, Trouble};
+use crate::{Folder, FormsError};
 
 /// Fills the form for everyone who files it in this case, and writes `<form>-<who>.pdf`. The files that were written.
 ///
@@ -25,20 +25,21 @@ pub fn fill(
     installed: &Folder,
     case: &Path,
     to: &Path,
-) -> Result<Vec<PathBuf>, Trouble> {
-    let text = fs::read_to_string(case).map_err(Trouble::file(case))?;
+) -> Result<Vec<PathBuf>, FormsError> {
+    let text = fs::read_to_string(case).map_err(FormsError::file(case))?;
     let file = installed.read(form)?;
-    let filled = filled(catalog, form, &file, &text).map_err(|error| Trouble::Case(error.to_string()))??;
-    fs::create_dir_all(to).map_err(Trouble::file(to))?;
+    let filled =
+        filled(catalog, form, &file, &text).map_err(|error| FormsError::Case(error.to_string()))??;
+    fs::create_dir_all(to).map_err(FormsError::file(to))?;
     let write = |(filing, bytes): (&Filing, Vec<u8>)| {
         let path = to.join(format!("{}-{}.pdf", form.id, filing.of.word()));
-        fs::write(&path, bytes).map_err(Trouble::file(&path))?;
+        fs::write(&path, bytes).map_err(FormsError::file(&path))?;
         Ok(path)
     };
     filled.into_iter().map(write).collect()
 }
 
-type Filled<'a> = Result<Vec<(&'a Filing, Vec<u8>)>, Trouble>;
+type Filled<'a> = Result<Vec<(&'a Filing, Vec<u8>)>, FormsError>;
 
 fn filled<'a>(
     catalog: &Catalog,
@@ -66,10 +67,10 @@ fn fill_one<'a>(
     file: &[u8],
     interview: &Interview<'a>,
     nonlawyer: &'a Nonlawyer,
-) -> Result<Vec<u8>, Trouble> {
+) -> Result<Vec<u8>, FormsError> {
     let entries = entries(filing, interview, nonlawyer);
     let filled = BlankForm::read(&form.edition, file).and_then(|blank| blank.fill(&entries)?.write());
-    filled.map_err(|error| Trouble::Form(form.id.clone(), error))
+    filled.map_err(|error| FormsError::Form(form.id.clone(), error))
 }
 
 fn table(case: &toml::Table, name: &str) -> Result<Map<String, Value>, Box<dyn Error>> {

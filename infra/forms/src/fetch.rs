@@ -6,7 +6,7 @@ use domain::content::CourtForm;
 use domain::documents::Sha256Hash;
 use reqwest::Client;
 
-use crate::{Folder, Trouble};
+use crate::{Folder, FormsError};
 
 const TIMEOUT: Duration = Duration::from_secs(60);
 /// The largest form has a tenth of it.
@@ -17,13 +17,13 @@ const LARGEST: usize = 20_000_000;
 ///
 /// # Errors
 /// Nothing can be fetched, or nothing can be written.
-pub async fn fetch(forms: &[CourtForm], to: &Folder) -> Result<Vec<Trouble>, Trouble> {
-    let client = client().map_err(|error| Trouble::Fetch("the court’s site".into(), error.to_string()))?;
+pub async fn fetch(forms: &[CourtForm], to: &Folder) -> Result<Vec<FormsError>, FormsError> {
+    let client = client().map_err(|error| FormsError::Fetch("the court’s site".into(), error.to_string()))?;
     let mut troubles = Vec::new();
     for form in forms {
         match download(&client, form).await {
             Ok(file) => to.write(form, &file)?,
-            Err(reason) => troubles.push(Trouble::Fetch(form.id.clone(), reason)),
+            Err(reason) => troubles.push(FormsError::Fetch(form.id.clone(), reason)),
         }
     }
     Ok(troubles)

@@ -8,7 +8,7 @@ use domain::content::CourtForm;
 use domain::documents::Sha256Hash;
 use jiff::civil::Date;
 
-use crate::Trouble;
+use crate::FormsError;
 
 /// After so many days the court may have another edition.
 const GOOD_DAYS: i32 = 90;
@@ -56,15 +56,15 @@ impl Folder {
     ///
     /// # Errors
     /// It is not there, or cannot be read.
-    pub fn read(&self, form: &CourtForm) -> Result<Vec<u8>, Trouble> {
+    pub fn read(&self, form: &CourtForm) -> Result<Vec<u8>, FormsError> {
         let path = self.path(form);
-        fs::read(&path).map_err(Trouble::file(&path))
+        fs::read(&path).map_err(FormsError::file(&path))
     }
 
-    pub(crate) fn write(&self, form: &CourtForm, file: &[u8]) -> Result<(), Trouble> {
-        fs::create_dir_all(&self.0).map_err(Trouble::file(&self.0))?;
+    pub(crate) fn write(&self, form: &CourtForm, file: &[u8]) -> Result<(), FormsError> {
+        fs::create_dir_all(&self.0).map_err(FormsError::file(&self.0))?;
         let path = self.path(form);
-        fs::write(&path, file).map_err(Trouble::file(&path))
+        fs::write(&path, file).map_err(FormsError::file(&path))
     }
 
     /// What is known of a form’s file on a day.
@@ -85,14 +85,18 @@ impl Folder {
 ///
 /// # Errors
 /// The folder cannot be read, or nothing can be written.
-pub fn install<'a>(forms: &'a [CourtForm], from: &Path, to: &Folder) -> Result<Vec<&'a CourtForm>, Trouble> {
+pub fn install<'a>(
+    forms: &'a [CourtForm],
+    from: &Path,
+    to: &Folder,
+) -> Result<Vec<&'a CourtForm>, FormsError> {
     let mut left: Vec<&CourtForm> = forms.iter().collect();
-    for entry in fs::read_dir(from).map_err(Trouble::file(from))? {
-        let path = entry.map_err(Trouble::file(from))?.path();
+    for entry in fs::read_dir(from).map_err(FormsError::file(from))? {
+        let path = entry.map_err(FormsError::file(from))?.path();
         if path.extension().is_none_or(|end| !end.eq_ignore_ascii_case("pdf")) {
             continue;
         }
-        let file = fs::read(&path).map_err(Trouble::file(&path))?;
+        let file = fs::read(&path).map_err(FormsError::file(&path))?;
         let digits = Sha256Hash::of(&file).to_string();
         // One file may hold several forms.
         let found: Vec<&CourtForm>;

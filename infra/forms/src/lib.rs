@@ -2,12 +2,12 @@
 
 mod boxes;
 mod case;
+mod error;
 mod fetch;
 mod folder;
-mod trouble;
 
 pub use boxes::boxes;
 pub use case::fill;
+pub use error::FormsError;
 pub use fetch::fetch;
 pub use folder::{Folder, State, install};
-pub use trouble::Trouble;

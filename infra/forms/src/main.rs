@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use domain::content::{Catalog, CourtForm};
-use forms::{Folder, State, Trouble, boxes, fetch, fill, install};
+use forms::{Folder, FormsError, State, boxes, fetch, fill, install};
 use jiff::Zoned;
 
 const USAGE: &str =
@@ -17,24 +17,24 @@ async fn main() -> ExitCode {
     match run(&arguments).await {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
-        Err(trouble) => {
-            eprintln!("{trouble}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
 }
 
 /// Whether every form is as it should be.
-async fn run(arguments: &[&str]) -> Result<bool, Trouble> {
-    let forms = CourtForm::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
+async fn run(arguments: &[&str]) -> Result<bool, FormsError> {
+    let forms = CourtForm::embedded().map_err(|problems| FormsError::Content(problems.to_string()))?;
     let data = std::env::var_os("COQUINA_DATA").map_or_else(|| PathBuf::from(".local"), PathBuf::from);
     let folder = Folder::of(&data);
     match arguments {
         ["check"] => Ok(check(forms, &folder)),
         ["fetch"] => {
-            let troubles = fetch(forms, &folder).await?;
-            troubles.iter().for_each(|trouble| eprintln!("{trouble}"));
-            Ok(troubles.is_empty())
+            let errors = fetch(forms, &folder).await?;
+            errors.iter().for_each(|error| eprintln!("{error}"));
+            Ok(errors.is_empty())
         }
         ["install", from] => {
             let left = install(forms, Path::new(from), &folder)?;
@@ -63,9 +63,9 @@ fn check(forms: &[CourtForm], folder: &Folder) -> bool {
 }
 
 /// The form with this id or number.
-fn named<'a>(forms: &'a [CourtForm], wanted: &str) -> Result<&'a CourtForm, Trouble> {
+fn named<'a>(forms: &'a [CourtForm], wanted: &str) -> Result<&'a CourtForm, FormsError> {
     let form = forms.iter().find(|form| form.id == wanted || form.edition.number == wanted);
-    form.ok_or_else(|| Trouble::NoForm(wanted.to_string()))
+    form.ok_or_else(|| FormsError::NoForm(wanted.to_string()))
 }
 
 fn fill_form(
@@ -73,8 +73,8 @@ fn fill_form(
     folder: &Folder,
     wanted: &str,
     (case, to): (&str, &str),
-) -> Result<(), Trouble> {
-    let catalog = Catalog::embedded().map_err(|problems| Trouble::Content(problems.to_string()))?;
+) -> Result<(), FormsError> {
+    let catalog = Catalog::embedded().map_err(|problems| FormsError::Content(problems.to_string()))?;
     for path in fill(catalog, named(forms, wanted)?, folder, Path::new(case), Path::new(to))? {
         println!("{}", path.display());
     }

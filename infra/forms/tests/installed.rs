@@ -11,7 +11,7 @@ use std::thread;
 
 use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
-use forms::{Folder, State, Trouble, boxes, fetch, fill, install};
+use forms::{Folder, FormsError, State, boxes, fetch, fill, install};
 use jiff::civil::{Date, date};
 use lopdf::{Document, Object, Stream, dictionary};
 use serde_json::{Value, json};
@@ -126,7 +126,7 @@ async fn another_edition_at_the_court_and_an_unknown_address_are_said() {
     let newer = b"%PDF-1.7 a newer edition".to_vec();
     let digits = Sha256Hash::of(&newer).to_string();
     let forms = form("2026-11-01", Some(&site(newer)));
-    let said = fetch(&forms, &folder).await.unwrap().iter().map(Trouble::to_string).collect::<String>();
+    let said = fetch(&forms, &folder).await.unwrap().iter().map(FormsError::to_string).collect::<String>();
     assert!(said.contains(&digits), "{said}");
     assert_eq!(folder.state(&forms[0], TODAY), State::Missing);
     let said = fetch(&form("2026-11-01", None), &folder).await.unwrap();

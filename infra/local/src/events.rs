@@ -9,7 +9,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use conformance::{Trouble, samples};
+use conformance::{ConformanceError, samples};
 use thiserror::Error;
 
 use crate::secrets::write_whole;
@@ -28,7 +28,7 @@ pub enum EventsError {
     NotRunning(String),
     /// It runs, but does not do what is needed.
     #[error("{0} The file coquina.log in its folder has the reason.")]
-    Refused(Trouble),
+    Refused(ConformanceError),
     /// Another product listens at this one's address.
     #[error("The product's mail is not in {}. Set COQUINA_DATA to the folder of the one that runs.", .0.display())]
     AnotherFolder(PathBuf),
@@ -40,10 +40,10 @@ pub enum EventsError {
     Io(#[from] io::Error),
 }
 
-impl From<Trouble> for EventsError {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::NotReached(address) => Self::NotRunning(address),
+impl From<ConformanceError> for EventsError {
+    fn from(error: ConformanceError) -> Self {
+        match error {
+            ConformanceError::NotReached(address) => Self::NotRunning(address),
             other => Self::Refused(other),
         }
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use reqwest::{Method, RequestBuilder, Response};
 use serde_json::{Value, json};
 
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::routes::template;
 use crate::target::Target;
 use crate::text::text;
@@ -37,7 +37,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product does not make it.
-    pub async fn registered(target: &Target, email: &str, password: &str) -> Result<Self, Trouble> {
+    pub async fn registered(target: &Target, email: &str, password: &str) -> Result<Self, ConformanceError> {
         let mut visitor = Self::visitor(target, email, password);
         visitor.register().await.map(|()| visitor)
     }
@@ -50,7 +50,7 @@ impl Person {
     }
 
     /// Makes the account.
-    pub(crate) async fn register(&mut self) -> Result<(), Trouble> {
+    pub(crate) async fn register(&mut self) -> Result<(), ConformanceError> {
         let form = json!({"email": self.email, "password": self.password, "firstName": "María", "lastName": "López"});
         let session = self.post("/api/auth/register", &form).await?;
         self.has(&session);
@@ -62,7 +62,7 @@ impl Person {
         !self.token.is_empty()
     }
 
-    async fn sign_in(&mut self) -> Result<(), Trouble> {
+    async fn sign_in(&mut self) -> Result<(), ConformanceError> {
         let login = json!({"email": self.email, "password": self.password});
         let session = self.post("/api/auth/login", &login).await?;
         self.has(&session);
@@ -79,21 +79,26 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn call(&self, method: Method, path: &str, body: Option<&Value>) -> Result<Value, Trouble> {
+    pub async fn call(
+        &self,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> Result<Value, ConformanceError> {
         let mut request = self.request(method, path);
         if let Some(body) = body {
             request = request.json(body);
         }
         let answer = self.accepted(path, request).await?;
         let status = answer.status().as_u16();
-        answer.json().await.map_err(|_| Trouble::Refused { path: template(path), status })
+        answer.json().await.map_err(|_| ConformanceError::Refused { path: template(path), status })
     }
 
     /// The same, without a body.
     ///
     /// # Errors
     /// As there.
-    pub async fn get(&self, path: &str) -> Result<Value, Trouble> {
+    pub async fn get(&self, path: &str) -> Result<Value, ConformanceError> {
         self.call(Method::GET, path, None).await
     }
 
@@ -101,7 +106,7 @@ impl Person {
     ///
     /// # Errors
     /// As there.
-    pub async fn post(&self, path: &str, body: &Value) -> Result<Value, Trouble> {
+    pub async fn post(&self, path: &str, body: &Value) -> Result<Value, ConformanceError> {
         self.call(Method::POST, path, Some(body)).await
     }
 
@@ -109,7 +114,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn post_from_elsewhere(&self, path: &str, body: &Value) -> Result<(), Trouble> {
+    pub async fn post_from_elsewhere(&self, path: &str, body: &Value) -> Result<(), ConformanceError> {
         let request = self.target.http().post(format!("{}{path}", self.target.address));
         let request = request.header("origin", &self.target.origin).json(body);
         self.accepted(path, request).await.map(drop)
@@ -119,7 +124,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn fetch(&self, path: &str) -> Result<(), Trouble> {
+    pub async fn fetch(&self, path: &str) -> Result<(), ConformanceError> {
         self.accepted(path, self.request(Method::GET, path)).await.map(drop)
     }
 
@@ -132,10 +137,10 @@ impl Person {
         request.bearer_auth(&self.token).header("x-device-token", &self.device)
     }
 
-    async fn accepted(&self, path: &str, request: RequestBuilder) -> Result<Response, Trouble> {
+    async fn accepted(&self, path: &str, request: RequestBuilder) -> Result<Response, ConformanceError> {
         let answer = self.target.send(request).await?;
         let status = answer.status();
-        let refused = || Trouble::Refused { path: template(path), status: status.as_u16() };
+        let refused = || ConformanceError::Refused { path: template(path), status: status.as_u16() };
         status.is_success().then_some(answer).ok_or_else(refused)
     }
 
@@ -143,7 +148,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn other_session(&self) -> Result<String, Trouble> {
+    pub async fn other_session(&self) -> Result<String, ConformanceError> {
         self.post("/api/auth/login", &json!({"email": self.email, "password": self.password})).await?;
         let account = self.get("/api/account").await?;
         let mut sessions = account["sessions"].as_array().into_iter().flatten();
@@ -158,7 +163,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn leave(&mut self) -> Result<(), Trouble> {
+    pub async fn leave(&mut self) -> Result<(), ConformanceError> {
         if !self.is_signed_in() {
             self.sign_in().await?;
         }
@@ -176,11 +181,11 @@ impl Person {
         outcome
     }
 
-    async fn delete_account(&self) -> Result<(), Trouble> {
+    async fn delete_account(&self) -> Result<(), ConformanceError> {
         self.post("/api/account/delete", &json!({"password": self.password})).await.map(drop)
     }
 }
 
-fn is_refused(outcome: &Result<(), Trouble>, with: u16) -> bool {
-    matches!(outcome, Err(Trouble::Refused { status, .. }) if *status == with)
+fn is_refused(outcome: &Result<(), ConformanceError>, with: u16) -> bool {
+    matches!(outcome, Err(ConformanceError::Refused { status, .. }) if *status == with)
 }

@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::Person;
-use crate::Trouble;
+use crate::ConformanceError;
 use crate::samples::Values;
 use crate::text::text;
 
@@ -25,11 +25,11 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn completed_will(&self) -> Result<String, Trouble> {
+    pub async fn completed_will(&self) -> Result<String, ConformanceError> {
         self.completed("simpleWill", WILL).await
     }
 
-    async fn completed(&self, document_type: &str, change: &str) -> Result<String, Trouble> {
+    async fn completed(&self, document_type: &str, change: &str) -> Result<String, ConformanceError> {
         let made = self.post("/api/documents", &json!({"type": document_type})).await?;
         let path = format!("/api/documents/{}", made["id"]);
         let mut change: Value = serde_json::from_str(change).map_err(io::Error::from)?;
@@ -46,7 +46,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product or its Stripe refuses, or does not answer.
-    pub async fn purchase(&self) -> Result<Values, Trouble> {
+    pub async fn purchase(&self) -> Result<Values, ConformanceError> {
         let id = self.completed_will().await?;
         let (payment, amount) = self.pay(&id).await?;
         self.fetch(&format!("/api/documents/{id}/download")).await?;
@@ -56,7 +56,7 @@ impl Person {
     }
 
     /// What the first version of a document is checked by.
-    async fn paper(&self, id: &str) -> Result<Values, Trouble> {
+    async fn paper(&self, id: &str) -> Result<Values, ConformanceError> {
         let standing = self.get(&format!("/api/documents/{id}/versions")).await?;
         let first = &standing["versions"][0];
         Ok(Values::from([
@@ -69,7 +69,7 @@ impl Person {
     ///
     /// # Errors
     /// When the product refuses, or does not answer.
-    pub async fn share_links(&self, id: &str) -> Result<Values, Trouble> {
+    pub async fn share_links(&self, id: &str) -> Result<Values, ConformanceError> {
         let path = format!("/api/documents/{id}/share-links");
         let withdrawn = self.post(&path, &json!({"days": 1})).await?;
         let opened = self.post(&path, &json!({"days": 1})).await?;
@@ -83,14 +83,14 @@ impl Person {
     ///
     /// # Errors
     /// When the product or its Stripe refuses, or does not answer.
-    pub async fn divorce(&self) -> Result<String, Trouble> {
+    pub async fn divorce(&self) -> Result<String, ConformanceError> {
         let id = self.completed("uncontestedDivorce", DIVORCE).await?;
         self.pay(&id).await?;
         Ok(id)
     }
 
     /// A stage that takes real money is never asked.
-    async fn pay(&self, id: &str) -> Result<(String, String), Trouble> {
+    async fn pay(&self, id: &str) -> Result<(String, String), ConformanceError> {
         let key = self.test_key().await?;
         let number: Value = serde_json::from_str(id).map_err(io::Error::from)?;
         let asked = self.post("/api/create-payment-intent", &json!({"documentId": number})).await?;
@@ -100,7 +100,7 @@ impl Person {
     }
 
     /// Confirms a payment with the test card, as Stripe's script does in the browser.
-    async fn confirm(&self, payment: &str, client_secret: &str, key: &str) -> Result<(), Trouble> {
+    async fn confirm(&self, payment: &str, client_secret: &str, key: &str) -> Result<(), ConformanceError> {
         let path = CONFIRM.replace("{intent}", payment);
         let request = self.target.http().post(format!("{}{path}", self.target.stripe));
         let request = request.header("content-type", "application/x-www-form-urlencoded");
@@ -108,17 +108,17 @@ impl Person {
         self.accepted(CONFIRM, request.body(form)).await.map(drop)
     }
 
-    async fn test_key(&self) -> Result<String, Trouble> {
+    async fn test_key(&self) -> Result<String, ConformanceError> {
         let settings = self.get("/api/payments/settings").await?;
         let key = settings["publishableKey"].as_str().filter(|key| key.starts_with("pk_test_"));
-        key.map(str::to_string).ok_or(Trouble::RealMoney)
+        key.map(str::to_string).ok_or(ConformanceError::RealMoney)
     }
 
     /// Makes sure that the stage takes no real money.
     ///
     /// # Errors
     /// When it does, or does not answer.
-    pub async fn expect_test_mode(&self) -> Result<(), Trouble> {
+    pub async fn expect_test_mode(&self) -> Result<(), ConformanceError> {
         self.test_key().await.map(drop)
     }
 }

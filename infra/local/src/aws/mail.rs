@@ -23,7 +23,7 @@ use crate::secrets::write_whole;
 
 /// Where the mail goes, and the events about it.
 #[derive(Clone)]
-struct Office {
+struct MailService {
     folder: PathBuf,
     events: UnboundedSender<Value>,
 }
@@ -35,8 +35,8 @@ pub(crate) fn serve(
     events: UnboundedSender<Value>,
 ) -> io::Result<()> {
     fs::create_dir_all(&folder)?;
-    let office = Office { folder, events };
-    let router = Router::new().route("/v2/email/outbound-emails", post(send)).with_state(office);
+    let mail_service = MailService { folder, events };
+    let router = Router::new().route("/v2/email/outbound-emails", post(send)).with_state(mail_service);
     tokio::spawn(async move { axum::serve(listener, router).await });
     Ok(())
 }
@@ -92,16 +92,16 @@ struct Data {
     data: String,
 }
 
-async fn send(State(office): State<Office>, Json(mail): Json<SendEmail>) -> Response {
+async fn send(State(mail_service): State<MailService>, Json(mail): Json<SendEmail>) -> Response {
     let to = mail.destination.to_addresses.clone();
     if !to.iter().all(|address| is_taken(address)) {
         let code = [("x-amzn-errortype", "BadRequestException")];
         return (StatusCode::BAD_REQUEST, code, Json(json!({"message": "Illegal address"}))).into_response();
     }
-    match keep(&office.folder, mail) {
+    match keep(&mail_service.folder, mail) {
         Ok(id) => {
             let events = to.iter().filter_map(|address| feedback(address));
-            events.for_each(|event| drop(office.events.send(event)));
+            events.for_each(|event| drop(mail_service.events.send(event)));
             Json(json!({"MessageId": id})).into_response()
         }
         Err(error) => {

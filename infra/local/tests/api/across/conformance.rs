@@ -1,6 +1,6 @@
 //! `cargo conformance <address>`: the set passes against a product as it is, fails where an answer is another one, and leaves nothing.
 
-use conformance::{Options, Person, Report, Target, Trouble, run};
+use conformance::{ConformanceError, Options, Person, Report, Target, run};
 use serde_json::json;
 
 use crate::across::events::folder;
@@ -111,7 +111,7 @@ async fn nothing_is_bought_where_real_money_is_taken() {
     })];
     let door = AlteredProduct::of(&at.site, live).await;
     let outcome = run(&with_account(&at, &door.address, true), &folder()).await;
-    assert!(matches!(outcome, Err(Trouble::RealMoney)), "{outcome:?}");
+    assert!(matches!(outcome, Err(ConformanceError::RealMoney)), "{outcome:?}");
     assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
 }
 
@@ -121,7 +121,7 @@ async fn a_run_that_breaks_off_takes_away_what_it_has_made() {
     let down: Vec<(&str, Change)> = vec![("POST /api/documents", |answer| answer.status = 503)];
     let door = AlteredProduct::of(&at.site, down).await;
     let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
-    assert!(matches!(outcome, Err(Trouble::Refused { .. })), "{outcome:?}");
+    assert!(matches!(outcome, Err(ConformanceError::Refused { .. })), "{outcome:?}");
     assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
 }
 
@@ -136,7 +136,7 @@ async fn an_account_that_is_gone_though_its_end_was_refused_is_not_named() {
     });
     let door = AlteredProduct::of(&at.site, vec![down, refused]).await;
     let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
-    assert!(matches!(outcome, Err(Trouble::Refused { .. })), "{outcome:?}");
+    assert!(matches!(outcome, Err(ConformanceError::Refused { .. })), "{outcome:?}");
     assert!(is_free(&at, MARIA).await && is_free(&at, STRANGER).await);
 }
 
@@ -147,7 +147,10 @@ async fn an_account_whose_making_is_not_answered_is_taken_away_too() {
     let at = start();
     let door = AlteredProduct::of(&at.site, vec![REGISTERED_UNHEARD]).await;
     let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
-    assert!(matches!(outcome, Err(Trouble::Refused { .. } | Trouble::NotReached(_))), "{outcome:?}");
+    assert!(
+        matches!(outcome, Err(ConformanceError::Refused { .. } | ConformanceError::NotReached(_))),
+        "{outcome:?}"
+    );
     assert!(is_free(&at, MARIA).await);
 }
 
@@ -157,7 +160,7 @@ async fn an_account_whose_making_is_not_answered_is_named_when_it_cannot_be_take
     let down: (&str, Change) = ("POST /api/auth/login", |answer| answer.status = 503);
     let door = AlteredProduct::of(&at.site, vec![REGISTERED_UNHEARD, down]).await;
     let outcome = run(&with_account(&at, &door.address, false), &folder()).await;
-    let Err(Trouble::Remains(_, remains)) = outcome else { panic!("{outcome:?}") };
+    let Err(ConformanceError::Remains(_, remains)) = outcome else { panic!("{outcome:?}") };
     assert!(remains.contains(MARIA) && !remains.contains(STRANGER), "{remains}");
     assert!(!is_free(&at, MARIA).await);
 }
@@ -168,7 +171,7 @@ async fn an_address_with_an_account_is_left_alone() {
     let at = start();
     assert!(is_free(&at, MARIA).await);
     let outcome = run(&with_account(&at, &at.site, false), &folder()).await;
-    assert!(matches!(outcome, Err(Trouble::Refused { status: 400..500, .. })), "{outcome:?}");
+    assert!(matches!(outcome, Err(ConformanceError::Refused { status: 400..500, .. })), "{outcome:?}");
 }
 
 #[tokio::test]
@@ -196,12 +199,12 @@ async fn what_is_said_of_a_run_that_breaks_off_names_the_call_and_no_id() {
     let mut options = with_account(&at, &at.site, true);
     options.target.stripe = stripe.address;
     let unpaid = run(&options, &folder()).await.unwrap_err();
-    for (trouble, path) in
+    for (error, path) in
         [(broken_off, "/api/documents/{id}"), (unpaid, "/v1/payment_intents/{intent}/confirm")]
     {
-        let Trouble::Refused { path: said, .. } = &trouble else { panic!("{trouble:?}") };
+        let ConformanceError::Refused { path: said, .. } = &error else { panic!("{error:?}") };
         assert_eq!(said, path);
-        assert!(trouble.to_string().contains(path), "{trouble}");
+        assert!(error.to_string().contains(path), "{error}");
     }
 }
 

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 /// Why the set cannot be run, or not be run to its end.
 #[derive(Debug, Error)]
-pub enum Trouble {
+pub enum ConformanceError {
     /// What was typed is not understood.
     #[error("{0}")]
     Typed(String),

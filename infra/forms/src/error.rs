@@ -7,7 +7,7 @@ use thiserror::Error;
 
 /// Why a command did not do its work.
 #[derive(Debug, Error)]
-pub enum Trouble {
+pub enum FormsError {
     /// A file or a folder could not be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, std::io::Error),
@@ -28,7 +28,7 @@ pub enum Trouble {
     Fetch(String, String),
 }
 
-impl Trouble {
+impl FormsError {
     pub(crate) fn file(path: &Path) -> impl FnOnce(std::io::Error) -> Self + '_ {
         |error| Self::File(path.to_path_buf(), error)
     }
