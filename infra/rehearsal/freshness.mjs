@@ -1,4 +1,4 @@
-// What is older than what it is made of has to be made anew.
+// What is older than what it is made of has to be made again.
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -22,7 +22,7 @@ pub enum Metric {
     BooksAudited,
     /// A paid document could not be printed.
     PrintsFailed,
-    /// A stored PDF did not open; it is made anew.
+    /// A stored PDF did not open; it is made again.
     FilesSpoilt,
     /// The language model could not be asked, or did not answer.
     ModelCallsFailed,

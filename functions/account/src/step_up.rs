@@ -1,4 +1,4 @@
-//! Proving once more who one is, for what cannot be undone: a session left open on someone's desk is not enough.
+//! Step-up authentication before what cannot be undone: a session left open on someone's desk is not enough.
 
 use axum::Json;
 use axum::extract::State;
@@ -15,8 +15,8 @@ use utoipa::ToSchema;
 
 use crate::AppState;
 
-/// Whoever signs in at an identity provider or with a passkey has to have done so within ten minutes, and anew: the provider
-/// was asked not to rely on an earlier sign-in there.
+/// A sign-in at an identity provider or with a passkey counts for ten minutes, and must have been a fresh one: the provider was
+/// asked not to rely on an earlier sign-in there.
 const FRESH_SECONDS: i64 = 10 * 60;
 
 /// The passkey, from accounts that have one; else the password, from accounts that have one.

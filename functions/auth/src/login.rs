@@ -89,7 +89,7 @@ impl AppState {
         self.session_issuer.security_log.note_unheard(user, &address(sent), note);
     }
 
-    /// Only now is the password at hand to be hashed anew. That someone changes the account at the same time is no
+    /// Only now is the password at hand to be hashed again. That someone changes the account at the same time is no
     /// reason to refuse the sign-in; the next one does it.
     async fn strengthen(&self, account: Account, password: String) -> Result<Account, ApiError> {
         let hash = self.passwords.hash(password).await?;

@@ -19,7 +19,7 @@ export const cases = {
   outbox: tick,
   payments: ({ token }) => event('GET', '/api/payments', { token }),
   reconcile: tick,
-  // Signed anew each time: a signature is good for five minutes, and a run takes longer.
+  // Signed again each time: a signature is good for five minutes, and a run takes longer.
   'stripe-webhook': ({ webhook: { body, secret } }) =>
     event('POST', '/api/stripe/webhook', {
       body,

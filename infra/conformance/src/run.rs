@@ -12,7 +12,7 @@ use crate::plan::{Planned, plan};
 use crate::samples::{Values, fill, samples};
 use crate::send::send;
 
-/// After so many calls in a row that are not answered no more are made: nobody is there.
+/// After this many unanswered calls in a row the run stops: nothing is listening.
 const MOST_UNANSWERED: usize = 3;
 
 /// What came of a run. Nothing in it is a person's: no answer, no token, no address but those that were typed.

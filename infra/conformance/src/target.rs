@@ -7,7 +7,7 @@ use reqwest::{Client, RequestBuilder, Response};
 
 use crate::ConformanceError;
 
-/// A function that starts anew takes seconds, one that typesets some more; the gateway gives up after 29.
+/// A function that starts again takes seconds, one that typesets some more; the gateway gives up after 29.
 const LONGEST: Duration = Duration::from_secs(60);
 
 /// A product that runs somewhere: on this machine, in a rehearsal, or on AWS.

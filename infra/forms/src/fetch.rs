@@ -19,14 +19,14 @@ const LARGEST: usize = 20_000_000;
 /// Nothing can be fetched, or nothing can be written.
 pub async fn fetch(forms: &[CourtForm], to: &Folder) -> Result<Vec<FormsError>, FormsError> {
     let client = client().map_err(|error| FormsError::Fetch("the court’s site".into(), error.to_string()))?;
-    let mut troubles = Vec::new();
+    let mut errors = Vec::new();
     for form in forms {
         match download(&client, form).await {
             Ok(file) => to.write(form, &file)?,
-            Err(reason) => troubles.push(FormsError::Fetch(form.id.clone(), reason)),
+            Err(reason) => errors.push(FormsError::Fetch(form.id.clone(), reason)),
         }
     }
-    Ok(troubles)
+    Ok(errors)
 }
 
 fn client() -> Result<Client, String> {

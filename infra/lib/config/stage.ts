@@ -51,7 +51,7 @@ export interface StageConfig {
   logDays: number
   /** Dollars a month. */
   budget?: number
-  /** One more each time the origin secret was changed, so that the CDN reads it anew. */
+  /** Increment it whenever the origin secret changes, so that the CDN reads it again. */
   originSecretVersion: number
 }
 

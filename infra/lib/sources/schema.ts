@@ -14,7 +14,7 @@ export interface RouteSource {
   rate: string
 }
 
-/** Rings when so many are counted in so many minutes; or, where silence is the trouble, when fewer are. */
+/** Alarms when the count reaches the threshold within the minutes; or, where silence is the trouble, when it stays below. */
 export type AlarmSource = { minutes: number; periods: number } & (
   { atLeast: number; lessThan?: never } | { lessThan: number; atLeast?: never }
 )

@@ -6,7 +6,7 @@ import { RETAINED } from './retention.ts'
 
 /**
  * Length of what is generated. Letters and digits only, because one of them travels in a header. Whoever changes this, or the form
- * of a secret, has CloudFormation generate it anew: everyone is signed out, and no one is found by their address any more.
+ * of a secret, has CloudFormation generate it again: everyone is signed out, and no one is found by their address any more.
  */
 const LENGTH = 64
 

@@ -92,7 +92,7 @@ impl Product {
              Open       http://localhost:{port}\n  \
              Test card  4242 4242 4242 4242, any future date, any CVC\n  \
              Mail       {}\n  \
-             Stripe     {} (emulator; its knobs are under /_config)\n  \
+             Stripe     {} (emulator; its test controls are under /_config)\n  \
              Identity   {identity}\n  \
              Assistant  {}\n  \
              Log        {}\n\n\

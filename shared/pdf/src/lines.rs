@@ -207,7 +207,7 @@ mod tests {
         }
     }
 
-    /// Adding up the whole line anew for each letter that is taken off would not end within an hour.
+    /// Adding up the whole line again for each letter that is taken off would not end within an hour.
     #[test]
     fn a_running_title_of_two_hundred_thousand_letters_is_cut_to_its_line() {
         let mut shaper = Shaper::new(faces().unwrap());

@@ -35,7 +35,7 @@ pub(crate) struct GlyphRun {
     pub(crate) hyphenated: bool,
 }
 
-/// Shades of grey in use.
+/// Shades of gray in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     Black,
@@ -53,7 +53,7 @@ pub(crate) struct Rule {
     pub(crate) tag: Artifact,
 }
 
-/// A light grey area.
+/// A light gray area.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fill {
     pub(crate) corner: (f32, f32),

@@ -15,7 +15,7 @@ struct GlyphWriter<'a> {
     subset: &'a Subset,
     size: f32,
     out: &'a mut Vec<u8>,
-    /// Thousandths of an em by which the pen stands too far right.
+    /// Pending adjustment to the right, in thousandths of an em.
     owed: f32,
     /// Thousandths of an em above the baseline.
     rise: f32,

@@ -1,4 +1,4 @@
-//! Cookies. Browsers accept the prefix `__Host-` only from a secure page of this very host, so no neighbour can plant one.
+//! Cookies. Browsers accept the prefix `__Host-` only from a secure page of this very host, so no neighbor can plant one.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 

@@ -1,4 +1,4 @@
-//! What comes through the CDN, and what does not. The API has an address of its own that anyone can call; only the CDN
+//! Tells requests that came through the CDN from direct ones. The API has an address of its own that anyone can call; only the CDN
 //! knows the secret that it shows with each request, and only its word about the visitor is believed.
 
 use std::net::IpAddr;

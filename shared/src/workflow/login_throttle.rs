@@ -133,7 +133,7 @@ impl LoginThrottle {
         self.attempts.delete(&code_key(user)).await
     }
 
-    /// Deletes the failures of an account whose password has just been set anew by mail.
+    /// Deletes the failures of an account whose password has just been set again by mail.
     ///
     /// # Errors
     /// When the log cannot be reached.

@@ -134,7 +134,7 @@ fn sentence(account: &Account) -> &'static str {
     }
 }
 
-/// Stops the password, where there is one that can be set anew by mail, with the mail about it; the account after it.
+/// Stops the password, where there is one that can be set again by mail, with the mail about it; the account after it.
 async fn stop(
     session_issuer: &SessionIssuer,
     operator: Option<&str>,

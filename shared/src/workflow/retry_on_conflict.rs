@@ -20,7 +20,7 @@ pub enum ChangeError<E> {
     /// The change itself is refused.
     #[error("the change is refused")]
     Refused(E),
-    /// The store does not answer, or the document never stood still.
+    /// The store does not answer, or the document kept changing.
     #[error(transparent)]
     Port(#[from] PortError),
 }
@@ -37,7 +37,7 @@ pub enum CompanionWrite<'a> {
 /// Saves what `edit` makes of the document, or of its newest version when it has changed meanwhile.
 ///
 /// # Errors
-/// When the document is gone or never stood still, and what `edit` refuses.
+/// When the document is gone or kept changing, and what `edit` refuses.
 pub async fn newest<E>(
     documents: &Documents,
     mut document: Document,

@@ -1,4 +1,4 @@
-//! Budgets: how much of something one client may do in a stretch of time.
+//! Budgets: how many times one client may do something within a time window.
 
 use domain::accounts::{Email, KnownDevice};
 use domain::ids::UserId;
@@ -8,7 +8,7 @@ use crate::clock;
 use crate::ports::PortError;
 use crate::store::{Throttle, Window};
 
-/// How much of something one client may do in a stretch of time.
+/// How many times one client may do something within a time window.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     /// How often.

@@ -1,4 +1,4 @@
-//! An earlier name or address that is said anew because something in it was wrong: "it is spelled wrong, it's Deborah Anne
+//! An earlier name or address that is said again because something in it was wrong: "it is spelled wrong, it's Deborah Anne
 //! Whitfield" of "Deborah Ann Whitfield". It is that answer which is put right, whatever is asked now.
 
 use domain::content::question::Question;

@@ -1,4 +1,4 @@
-//! An address whose number is said anew without its city: "21 Oak Street, I typed 12". The rest of it stays as it was saved.
+//! An address whose number is said again without its city: "21 Oak Street, I typed 12". The rest of it stays as it was saved.
 
 use serde_json::json;
 

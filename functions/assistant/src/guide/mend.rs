@@ -135,7 +135,7 @@ fn with_figures_of(new: &str, saved: &str) -> String {
     pairs.map(|(old, new)| if has_digit(new) { new } else { old }).collect::<Vec<_>>().join(" ")
 }
 
-/// The whole answer said anew: "Dana Michelle Hall, not Diana" of "Diana Michelle Hall".
+/// The whole answer said again: "Dana Michelle Hall, not Diana" of "Diana Michelle Hall".
 fn retold(before: &str, answer: &str, at: usize, old: &str) -> Option<String> {
     let (head, tail) = (words_of(&answer[..at]), words_of(&answer[at + old.len()..]));
     let said = words_of(before);
@@ -146,7 +146,7 @@ fn retold(before: &str, answer: &str, at: usize, old: &str) -> Option<String> {
     is_retold.then(|| whole.join(" "))
 }
 
-/// What a name that is said anew has in the place of the old words.
+/// What a name that is said again has in the place of the old words.
 fn put_into(whole: &str, answer: &str, at: usize, old: &str) -> Option<String> {
     let (head, tail) = (words_of(&answer[..at]).len(), words_of(&answer[at + old.len()..]).len());
     let said = words_of(whole);

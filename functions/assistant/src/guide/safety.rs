@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(person.says(&format!("“{misread}”")).proposals.len(), 1);
     }
 
-    /// What somebody wants is no threat, and what somebody is dying of may be laughter.
+    /// What someone wants is no threat, and what someone is dying of may be laughter.
     #[test]
     fn who_asks_for_advice_about_what_another_wants_is_not_in_danger() {
         let at = || Person::at("prenuptialAgreement", "spousalSupportWaiver");

@@ -24,7 +24,7 @@ pub(crate) struct TestControls {
     pub(crate) fail_next: Vec<Failure>,
 }
 
-/// Knobs to turn; those not named stay.
+/// Test controls to change; the others stay as they are.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TestControlChange {

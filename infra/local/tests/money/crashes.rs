@@ -60,7 +60,7 @@ async fn is_paid_at_stripe(bank: &Bank) -> bool {
     list["data"].as_array().unwrap().iter().any(|intent| intent["status"] == "succeeded")
 }
 
-/// One fulfilment, one PDF, one receipt; how many copies of it were sent.
+/// One fulfillment, one PDF, one receipt; how many copies of it were sent.
 async fn check(bank: &Bank, buyer: &Buyer<'_>, will: DocumentId) -> usize {
     let document = buyer.document(will).await.unwrap();
     assert_eq!(document.status, Status::Paid);

@@ -9,7 +9,7 @@ use shared::clock;
 use crate::bank::Bank;
 use crate::steps::{Step, Story};
 
-/// How many sequences one bank sees before it is opened anew, so that its tables stay small.
+/// How many sequences one bank sees before it is opened again, so that its tables stay small.
 const PER_BANK: u32 = 200;
 
 /// The stack of a thread that tells stories, in bytes.
@@ -81,7 +81,7 @@ async fn tell(bank: &Bank, steps: &[(Step, usize)]) {
     Box::pin(story.end()).await;
 }
 
-/// Tells so many stories, a fresh bank for some of them at a time.
+/// Runs this many sequences, with a fresh bank for each batch.
 fn tell_stories(count: u32, seed: u64) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     for part in 0..count.div_ceil(PER_BANK) {
@@ -127,7 +127,7 @@ fn b_01_whatever_happens_money_and_documents_come_to_what_stripe_knows() {
     });
 }
 
-/// A refund fails after its document was bought anew, and either of the two is heard of first.
+/// A refund fails after its document was bought again, and either of the two is heard of first.
 #[test]
 fn b_08_a_refund_that_fails_after_its_document_was_bought_anew_leaves_two_payments_and_a_person_knows() {
     let bought_anew = [

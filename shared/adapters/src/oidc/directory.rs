@@ -53,7 +53,7 @@ impl Directory {
         Ok(provider)
     }
 
-    /// The description with keys read anew, unless that was done a moment ago.
+    /// The description with keys read again, unless that was done a moment ago.
     pub(super) async fn with_newer_keys(&self) -> Result<Option<Arc<ProviderMetadataWithLogout>>, PortError> {
         let mut known = self.known.lock().await;
         let Some((read, provider)) = known.provider.clone() else { return Ok(None) };

@@ -57,7 +57,7 @@ fn in_the_past(seconds: i64) -> Result<(), String> {
     if seconds <= now + CLOCK_SKEW { Ok(()) } else { Err("in the future".to_string()) }
 }
 
-/// The claim "not before" is none of `OpenID` Connect's, so the library does not look at it.
+/// `OpenID` Connect does not define the claim "not before", so the library does not look at it.
 #[derive(Deserialize)]
 struct Validity {
     nbf: Option<i64>,

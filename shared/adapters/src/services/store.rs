@@ -75,7 +75,7 @@ impl Services {
         Ok(Arc::new(Throttle { tables, index }))
     }
 
-    /// Letters to the people who run the service.
+    /// Support messages: what is written to the people who run the service.
     ///
     /// # Errors
     /// When its table was not told.

@@ -92,13 +92,13 @@ pub struct Lexicon {
     pub in_its_place: Vec<String>,
     /// What says of a relation which one it is: "best" in "best friend".
     pub qualifying: Vec<String>,
-    /// Words that leave open how somebody is connected, or say it of someone else.
+    /// Words that leave open how someone is connected, or say it of someone else.
     pub no_relation: Vec<String>,
     /// What says of an address that the person lives elsewhere now.
     pub elsewhere: Vec<String>,
     /// What a figure counts that is no house number, unless a ZIP code follows.
     pub counted: Vec<String>,
-    /// With what a person speaks of somebody who was named.
+    /// With what a person speaks of someone who was named.
     pub third_person: Vec<String>,
     /// Words that begin a sentence, and also names: "So Young Kim".
     pub also_names: Vec<String>,

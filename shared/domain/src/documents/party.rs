@@ -1,4 +1,4 @@
-//! The people whose document it is. Mending a name in a paid document is free; a document for another person is another one.
+//! The people whose document it is. Correcting a name in a paid document is free; a document for another person is a new purchase.
 
 use crate::content::DocumentType;
 use crate::interview::{Answer, Answers};

@@ -39,7 +39,7 @@ pub struct Settlement {
     pub documents: Vec<Document>,
 }
 
-/// Decides what a fact changes; nothing when it was known.
+/// Decides what a payment update changes; nothing if the ledger already has it.
 #[must_use]
 pub fn settle(input: &SettlementInput<'_>, payment_update: &PaymentUpdate) -> Option<Settlement> {
     let entries = input.order_ledger.lacking(payment_update.entries(&input.order_ledger.order));

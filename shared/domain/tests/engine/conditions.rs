@@ -1,7 +1,7 @@
 //! The condition language by example: `conditions.json` says which questions are asked after which answers. The site asks
 //! the next question before an answer is saved, so it reads conditions too; its tests hold it to the same file
 //! (`web/src/features/assistant/questions/questions-asked.test.ts`).
-//! `COQUINA_UPDATE=1 cargo test -p domain --test engine conditions` writes the file anew.
+//! `COQUINA_UPDATE=1 cargo test -p domain --test engine conditions` writes the file again.
 
 use std::collections::BTreeSet;
 

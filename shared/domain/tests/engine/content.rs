@@ -183,7 +183,7 @@ fn a_question_that_can_be_left_empty_is_never_a_checkbox_or_a_choice() {
     }
 }
 
-/// The list that a lawyer works through before launch. `COQUINA_UPDATE=1 cargo test -p domain` writes it anew.
+/// The list that a lawyer works through before launch. `COQUINA_UPDATE=1 cargo test -p domain` writes it again.
 #[test]
 fn the_list_of_sources_to_be_checked_is_complete() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../content/unchecked-sources.txt");

@@ -82,7 +82,7 @@ fn with_hash(row: SourceReading, texts: &[String]) -> SourceReading {
     }
 }
 
-/// `COQUINA_UPDATE=1 cargo test -p domain --test engine` writes the rows anew, and keeps what is known of each reading.
+/// `COQUINA_UPDATE=1 cargo test -p domain --test engine` writes the rows again, and keeps what is known of each reading.
 #[test]
 fn every_source_that_is_cited_has_its_row() {
     let read = || std::fs::read_to_string(FILE).unwrap_or_default();

@@ -7,7 +7,7 @@
 //! | `@@ id` and lines of fields | an instrument |
 //! | `## 1 Heading`, `## - Heading`, `## ! Heading` | an article, a clause without number, one with its own page |
 //! | `== Heading` | a part of the cover sheet |
-//! | `^` | a centred paragraph |
+//! | `^` | a centered paragraph |
 //! | `>` before every line | a quotation |
 //! | `-`, `+`, `(a)`, `[]` | an item with a dot, a number, a letter, or a rule for initials |
 //! | `\|` before every line | a table; its first line has a width before each heading |

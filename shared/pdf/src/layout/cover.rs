@@ -24,7 +24,7 @@ const FOR: TextStyle = TextStyle::new(Style::Italic, 10.5, 15.0, Align::Left);
 
 const BANNER_TEXT: &str = "Cover sheet: not part of this document";
 const BAND_HEIGHT: f32 = 58.0;
-/// How far the grey band reaches beyond the text at either side.
+/// How far the gray band reaches beyond the text at either side.
 const BAND_MARGIN: f32 = 14.0;
 
 /// Adds the cover sheet's rows. How the paper is checked stands on its first page, where people look first.

@@ -22,7 +22,7 @@ const LONGEST_TITLE: usize = 600;
 const MOST_LINES: usize = 20;
 
 /// The name of an instrument at the foot of its pages, over as many lines as it needs, because a name that is cut could be
-/// another's. Set once, because a long name would be shaped anew for each page.
+/// another's. Set once, because a long name would be shaped again for each page.
 pub(crate) struct RunningFoot(Vec<Line>);
 
 impl RunningFoot {

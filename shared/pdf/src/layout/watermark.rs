@@ -19,7 +19,7 @@ pub(crate) const SLOPE: (f32, f32) = (0.629, 0.777);
 /// Share of its size by which capitals rise above the baseline.
 const CAPITAL_HEIGHT: f32 = 0.67;
 
-/// "DRAFT" along the diagonal of the page, centred.
+/// "DRAFT" along the diagonal of the page, centered.
 pub(crate) fn watermark(shaper: &mut Shaper) -> Mark {
     let line = one_line(shaper, "DRAFT", MARK, f32::MAX);
     let (along, across) = (width(&line.glyphs, MARK.size) / 2.0, MARK.size * CAPITAL_HEIGHT / 2.0);

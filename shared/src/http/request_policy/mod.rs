@@ -53,7 +53,7 @@ impl RequestPolicy {
         Self { site: site.trim_end_matches('/').to_string(), origin: None, counting: None }
     }
 
-    /// Hears only what comes through the CDN, where there is one.
+    /// Accepts only requests that came through the CDN, where there is one.
     #[must_use]
     pub fn behind(self, origin: Option<Origin>) -> Self {
         Self { origin, ..self }

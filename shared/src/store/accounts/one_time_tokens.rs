@@ -1,4 +1,4 @@
-//! Tickets: `TICKET#<purpose>#<digest of the secret>` / `TICKET`, sealed. DynamoDB deletes them some time after they end.
+//! One-time tokens: `TICKET#<purpose>#<digest of the secret>` / `TICKET`, sealed. DynamoDB deletes them some time after they end.
 
 use crate::ports::PortError;
 use crate::store::rows::{Item, failed};
@@ -8,7 +8,7 @@ use crate::{clock, random};
 use aws_sdk_dynamodb::types::{AttributeValue, ReturnValue};
 use jiff::Timestamp;
 
-/// Tickets: secrets that are good once and for a short time, such as the one in a mailed link. What is kept under them
+/// One-time tokens: secrets that are good once and for a short time, such as the one in a mailed link. What is kept under them
 /// is for the function that wrote it.
 pub struct OneTimeTokens(pub Tables);
 

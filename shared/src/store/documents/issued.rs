@@ -1,5 +1,5 @@
 //! `DOC#<id>#HANDED-OUT`: for whom the final paper of a document was issued first. It belongs to the payment that bought
-//! the paper: what is bought anew may be for other people.
+//! the paper: what is bought again may be for other people.
 
 use crate::ports::PortError;
 use crate::store::rows::{Item, failed, owner_key};

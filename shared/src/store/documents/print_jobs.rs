@@ -68,7 +68,7 @@ impl PrintJobs {
         rows.iter().map(print_job).collect()
     }
 
-    /// Takes a document off the list, unless it has been listed anew with another version.
+    /// Takes a document off the list, unless it has been listed again with another version.
     pub async fn done(&self, print_job: &PrintJob) -> Result<(), PortError> {
         let request = self.0.client.delete_item().table_name(&self.0.main);
         let request = request
@@ -77,7 +77,7 @@ impl PrintJobs {
             .condition_expression("version = :version")
             .expression_attribute_values(":version", AttributeValue::N(print_job.version.to_string()));
         match request.send().await.map_err(failed) {
-            // Listed anew, or taken off by someone else.
+            // Listed again, or taken off by someone else.
             Ok(_) | Err(PortError::Conflict) => Ok(()),
             Err(error) => Err(error),
         }

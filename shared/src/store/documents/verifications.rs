@@ -96,7 +96,7 @@ fn key(digest: &str) -> String {
     format!("{VERIFICATION}#{digest}")
 }
 
-/// The code of a version. It hangs on the version of the document too, because the numbers begin anew when money went back and the
+/// The code of a version. It hangs on the version of the document too, because the numbers begin again when money went back and the
 /// document was bought again; and on the words, because both do when the tables are restored.
 pub(super) fn code(
     index: &BlindIndex,

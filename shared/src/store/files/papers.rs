@@ -74,7 +74,7 @@ impl FileName {
 
 impl Files {
     /// The bytes under a name. None when there are none, and when what is there does not open: it was changed, cut or moved,
-    /// and is to be made anew. That MUST be counted.
+    /// and is to be made again. That MUST be counted.
     pub async fn get(
         &self,
         owner: &UserId,

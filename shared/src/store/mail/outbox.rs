@@ -44,7 +44,7 @@ pub struct OutboxEntry {
     pub tries: u32,
 }
 
-/// Mail that waits to be sent. Most of it is written by other ports, in the transaction that it tells of.
+/// Mail that waits to be sent. Most of it is written by other stores, in the transaction that it reports on.
 pub struct Outbox(pub Tables);
 
 /// The writes that put messages into the outbox.

@@ -13,7 +13,7 @@ use crate::store::tables::Tables;
 /// A letter is kept for 90 days.
 const KEPT_SECONDS: i64 = 90 * 24 * 60 * 60;
 
-/// A letter to the people who run the service.
+/// A message to the people who run the service.
 #[derive(Clone, Debug)]
 pub struct SupportMessage {
     /// Id, also the reference in the mail about it.
@@ -36,7 +36,7 @@ pub struct SupportMessage {
     pub message: String,
 }
 
-/// Letters to the people who run the service.
+/// Support messages: what is written to the people who run the service.
 pub struct SupportMessages(pub Tables);
 
 fn keys(letter: &SupportMessage) -> (String, String) {

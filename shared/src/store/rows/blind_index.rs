@@ -6,7 +6,7 @@ use serde::Deserialize;
 use sha2::Sha256;
 
 /// A keyed digest. Without the key no one can try mail addresses against a dump of the table. The key cannot be changed
-/// without writing every row of an index anew.
+/// without writing every row of an index again.
 #[derive(Clone)]
 pub struct BlindIndex(Hmac<Sha256>);
 

@@ -1,4 +1,4 @@
-//! Keys of rows that more than one room knows, and what a row says by its key and its end.
+//! Keys of rows that more than one module uses, and what a row says by its key and its end.
 
 use crate::clock;
 use domain::ids::{DocumentId, UserId};

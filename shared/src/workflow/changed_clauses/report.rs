@@ -43,7 +43,7 @@ pub struct AffectedDocument {
     pub clauses: Vec<String>,
 }
 
-/// What became of telling an owner.
+/// Whether an owner was notified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Telling {
     Nothing,

@@ -147,7 +147,7 @@ async fn ask(payment_service: &PaymentService, purchase: &Purchase) -> Result<Pa
     Err(PortError::Conflict.into())
 }
 
-/// Whose money went back may pay anew.
+/// Whose money went back may pay again.
 async fn went_back(payment_service: &PaymentService, payment: &str) -> Result<bool, PortError> {
     let order_ledger = payment_service.ledger.find(payment).await?;
     Ok(order_ledger.is_some_and(|order_ledger| order_ledger.status() == OrderStatus::Returned))

@@ -16,7 +16,7 @@ use crate::workflow::print::{
 };
 use crate::workflow::version_mail;
 
-/// How many times a version is made anew because another request has made one.
+/// How many times a version is made again because another request has made one.
 const TRIES: u32 = 5;
 
 impl PdfService {
@@ -52,7 +52,7 @@ impl PdfService {
         Err(PortError::Conflict.into())
     }
 
-    /// The last version, when the document reads as it does; its files are kept anew where they were lost.
+    /// The last version, when the document reads as it does; its files are kept again where they were lost.
     async fn issued_before(
         &self,
         document: &Document,

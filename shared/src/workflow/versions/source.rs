@@ -1,4 +1,4 @@
-//! What versions were made from: kept beside them, and read again to compare them or to make a lost file anew.
+//! What versions were made from: kept beside them, and read again to compare them or to make a lost file again.
 
 use domain::assembly::assemble;
 use domain::assembly::paper::Paper;
@@ -25,7 +25,7 @@ impl PdfService {
         stored.map(|stored| self.read(document, &stored)).transpose().map(Option::flatten)
     }
 
-    /// A paper that was written in a form of before is put together anew, of the same answers by the clauses of today.
+    /// A paper that was written in a form of before is put together again, of the same answers by the clauses of today.
     fn read(&self, document: &Document, stored: &Value) -> Result<Option<PaperSource>, PrintError> {
         let (catalog, document_type) = type_of(document)?;
         let (Some(answers), Some(facts)) = (stored["answers"].as_object(), stored["facts"].as_object())

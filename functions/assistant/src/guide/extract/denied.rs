@@ -10,7 +10,7 @@ use super::words::Span;
 /// So many words before the answer may deny it.
 const NEAR: usize = 6;
 
-/// The only answer that is denied and said anew.
+/// The only answer that is denied and said again.
 pub(super) fn said_anew<'a>(reader: Reader<'_>, answered: &[(&'a Question, &str)]) -> Option<Extracted<'a>> {
     let typed = answered.iter().filter(|(question, _)| question.kind.is_typed() && !is_free(question));
     let mut found = typed.filter_map(|(question, saved)| in_place_of(reader, question, saved));

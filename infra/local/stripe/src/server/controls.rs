@@ -31,7 +31,7 @@ pub(super) fn router() -> Router<Arc<App>> {
 /// Any page open in the developer's browser could reach this port; browsers name the page's origin.
 async fn no_web_pages(request: Request, next: Next) -> Response {
     if request.headers().contains_key(header::ORIGIN) {
-        return (StatusCode::FORBIDDEN, "knobs are not for web pages").into_response();
+        return (StatusCode::FORBIDDEN, "test controls are not for web pages").into_response();
     }
     next.run(request).await
 }

@@ -60,7 +60,7 @@ impl Reply {
             _ => ("invalid_request_error", "emulated_failure"),
         };
         Self::refused(
-            StripeErrorResponse::new(status, kind, "This failure was ordered by a knob.").code(code),
+            StripeErrorResponse::new(status, kind, "This failure was ordered by a test control.").code(code),
         )
     }
 

@@ -60,7 +60,7 @@ async fn a_race_of_changes_and_downloads_hands_out_one_persons_paper() {
     assert!(seen.len() <= 1, "{seen:?}");
 }
 
-/// A paper that is bought anew may be for another person, whose name can be mended then.
+/// A paper that is bought again may be for another person, whose name can be mended then.
 #[tokio::test]
 async fn a_new_purchase_is_for_whom_it_is_made() {
     let maria = Person::registered(shared()).await;

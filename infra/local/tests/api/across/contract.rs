@@ -21,7 +21,7 @@ fn operations() -> Vec<(String, String, Value)> {
         .collect()
 }
 
-/// `COQUINA_UPDATE=1 cargo test -p local contract` writes a derived file anew.
+/// `COQUINA_UPDATE=1 cargo test -p local contract` writes a derived file again.
 fn is_up_to_date(file: &str, current: &str) {
     if std::env::var_os("COQUINA_UPDATE").is_some() {
         std::fs::write(root().join(file), current).unwrap();

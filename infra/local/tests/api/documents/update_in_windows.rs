@@ -55,7 +55,7 @@ async fn window(person: Person, id: u64, number: usize) -> Vec<Saved> {
             match answer.status {
                 200 => break body,
                 412 => version = body["document"]["version"].clone(),
-                // So many at once that the document never stood still: nothing was saved, and the page tries again.
+                // So many at once that the document kept changing: nothing was saved, and the page tries again.
                 409 => version = person.document(id).await["version"].clone(),
                 other => panic!("{other} {body}"),
             }

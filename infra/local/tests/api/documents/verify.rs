@@ -128,7 +128,7 @@ async fn a_typing_slip_and_an_unknown_code_are_told_apart() {
     }
 }
 
-/// Most guesses meet the budget of their network, which begins anew with the hour; those that do not find nothing. Few are under way at
+/// Most guesses meet the budget of their network, which begins again with the hour; those that do not find nothing. Few are under way at
 /// once: a slow machine would not answer all in time.
 #[tokio::test]
 async fn ten_thousand_guesses_find_nothing_and_are_held_back() {

@@ -42,7 +42,7 @@ impl Story<'_> {
     }
 
     /// A refund that was promised and did not arrive may give the document back to its payment before the one that bought it
-    /// anew is heard of.
+    /// again is heard of.
     async fn see_who_was_late(&mut self) {
         let given_back: Vec<(String, DocumentId)> = (self.charges.iter())
             .filter(|charge| charge.has_failed_refund())
@@ -100,7 +100,7 @@ impl Story<'_> {
         for (owner, id) in &self.documents {
             let of_it = || self.charges.iter().filter(|charge| charge.documents.contains(id));
             let pays: Vec<&Charge> = of_it().filter(|charge| charge.pays()).collect();
-            // A refund that was promised and did not arrive leaves two payments for what was bought anew; the operator
+            // A refund that was promised and did not arrive leaves two payments for what was bought again; the operator
             // has mail about it.
             let is_regular = !of_it().any(Charge::has_failed_refund);
             assert!(pays.len() <= 1 || !is_regular, "a card was charged twice: {pays:?}");

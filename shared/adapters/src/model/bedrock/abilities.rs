@@ -14,7 +14,7 @@ const ALL: usize = 4;
 const NAMES: [&[&str]; ALL] =
     [&["cachepoint", "caching"], &["strict"], &["toolchoice", "tool_choice"], &["temperature"]];
 
-/// What has been learnt of a model, by this process.
+/// What has been learned of a model, by this process.
 #[derive(Default)]
 pub(super) struct Abilities([AtomicBool; ALL]);
 
@@ -38,7 +38,7 @@ impl Asks {
 }
 
 impl Abilities {
-    /// What may be asked, as far as has been learnt.
+    /// What may be asked, as far as has been learned.
     pub(super) fn asks(&self) -> Asks {
         let [to_cache, strictly, the_tool, a_temperature] =
             self.0.each_ref().map(|unknown| !unknown.load(Ordering::Relaxed));

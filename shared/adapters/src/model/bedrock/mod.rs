@@ -31,7 +31,7 @@ impl BedrockModel {
         Self { client, name: name.to_string(), abilities: Abilities::default(), schemas: Schemas::default() }
     }
 
-    /// Asks, and asks anew without what the model has just said that it does not know.
+    /// Asks, and asks again without what the model has just said that it does not know.
     async fn ask(&self, request: &ModelRequest) -> Result<Completion, PortError> {
         let schema = self.schemas.document(&request.schema).map_err(unavailable)?;
         loop {

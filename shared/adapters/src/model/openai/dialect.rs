@@ -15,12 +15,12 @@ const OLDER_BOUND: &str = "max_tokens";
 /// What can be left out. A service that has not heard of storing does not store.
 const DISPENSABLE: [&str; 3] = [BOUND, "temperature", "store"];
 
-/// What has been learnt of a service, by this process.
+/// What has been learned of a service, by this process.
 #[derive(Default)]
 pub(super) struct Dialect([AtomicBool; DISPENSABLE.len()]);
 
 impl Dialect {
-    /// The request in words that the service knows, as far as has been learnt.
+    /// The request in words that the service knows, as far as has been learned.
     pub(super) fn speak(&self, mut body: Value) -> Value {
         let Some(members) = body.as_object_mut() else { return body };
         for (name, unknown) in DISPENSABLE.iter().zip(&self.0) {

@@ -78,7 +78,7 @@ impl OpenAiModel {
         })
     }
 
-    /// Asks, and asks anew without what the service has just said that it does not know.
+    /// Asks, and asks again without what the service has just said that it does not know.
     async fn ask(&self, request: &ModelRequest) -> Result<Completion, PortError> {
         loop {
             let body = self.dialect.speak(wire::body(&self.name, request));

@@ -12,7 +12,7 @@ const ENDS: [char; 6] = ['.', '!', '?', ';', ',', '\n'];
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Figurative {
-    /// What may stand before the thing where a part of a sentence begins with it: "the". With anything else before it somebody may
+    /// What may stand before the thing where a part of a sentence begins with it: "the". With anything else before it someone may
     /// be doing it: "he found the papers beat me up".
     leads: Vec<String>,
     things: Vec<String>,

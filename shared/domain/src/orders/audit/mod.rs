@@ -128,7 +128,7 @@ impl<'a> AuditInput<'a> {
         Some(AuditViolation { rule, document: Some(document.id), payment: document.payment.clone() })
     }
 
-    /// A refund that was promised and did not arrive may leave two payments for a document that was bought anew; the
+    /// A refund that was promised and did not arrive may leave two payments for a document that was bought again; the
     /// operator has had mail about it.
     fn unfulfilled(&self, order_ledger: &OrderLedger) -> Vec<AuditViolation> {
         let is_missing = |id: &DocumentId| match self.document(*id) {

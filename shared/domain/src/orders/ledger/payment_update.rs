@@ -2,7 +2,7 @@ use super::entry::{Entry, Mismatch};
 use crate::money::Cents;
 use crate::orders::{Order, Payment, PaymentStatus};
 
-/// News of a payment, as the provider tells it.
+/// An update about a payment, as the provider reports it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaymentUpdate {
     /// How far the payment has come.

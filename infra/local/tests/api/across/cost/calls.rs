@@ -1,6 +1,6 @@
 //! What each call of a signed-in person uses, counted: it is the same for a person with one stored document and with a
 //! hundred. `COQUINA_STORED=5000 cargo test -p local --test api cost::calls` counts with as many, too;
-//! `COQUINA_UPDATE=1` writes `infra/cost/CALLS.md` anew, its part about five thousand only together with the other.
+//! `COQUINA_UPDATE=1` writes `infra/cost/CALLS.md` again, its part about five thousand only together with the other.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;

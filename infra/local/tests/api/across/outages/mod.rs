@@ -34,7 +34,7 @@ enum Service {
 
 const SERVICES: [Service; 5] = [Service::DynamoDb, Service::Kms, Service::S3, Service::Ses, Service::Stripe];
 
-/// The functions of a running product once more, with a misbehaving neighbour before one of the services.
+/// The functions of a running product once more, with a misbehaving neighbor before one of the services.
 struct Behind {
     proxy: Proxy,
     person: Person,

@@ -1,4 +1,4 @@
-//! A neighbour on the network that misbehaves: it stands before a service and does to its answers what networks do.
+//! A neighbor on the network that misbehaves: it stands before a service and does to its answers what networks do.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -77,7 +77,7 @@ fn programs() -> &'static PathBuf {
         build
             .args(["build", "--quiet", "--locked", "--workspace", "--all-targets", "--target-dir"])
             .arg(&target);
-        // What cargo tells this test of its own package is no part of that build: Clippy looks at it, and would compile all anew.
+        // What cargo tells this test of its own package is no part of that build: Clippy looks at it, and would compile all again.
         for (name, _) in std::env::vars_os().filter(|(name, _)| is_of_this_package(name)) {
             build.env_remove(name);
         }
