@@ -5,6 +5,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind, Session};
 use serde::{Deserialize, Serialize};
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser};
 use utoipa::{IntoParams, ToSchema};
 
@@ -59,7 +60,7 @@ pub(crate) struct ActivityEvent {
 #[utoipa::path(get, path = "/api/account/activity", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])), params(Cursor),
-    responses((status = 200, body = Activity), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Activity), (status = 400, body = Problem)))]
 pub(crate) async fn list_activity(
     State(app): State<AppState>,
     user: CurrentUser,

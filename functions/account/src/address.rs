@@ -7,6 +7,7 @@ use domain::accounts::{Account, Email, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson, error};
 use shared::ports::{PortError, Sending};
 use shared::store::OutboxMessage;
@@ -63,8 +64,8 @@ struct AddressChange {
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
     request_body = NewAddress,
-    responses((status = 202, body = MessageBody), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 202, body = MessageBody), (status = 400, body = Problem),
+        (status = 403, body = Problem), (status = 410, body = Problem)))]
 pub(crate) async fn change_address(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -97,8 +98,8 @@ pub(crate) async fn change_address(
 #[utoipa::path(post, path = "/api/account/email/confirm", tag = "account",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = MailedLinkBody,
-    responses((status = 200, body = MessageBody), (status = 403, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 410, body = Problem)))]
 pub(crate) async fn confirm_address(
     State(app): State<AppState>,
     client: Client,

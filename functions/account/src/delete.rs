@@ -7,6 +7,7 @@ use domain::accounts::SecurityEventKind;
 use domain::documents::{Document, Status};
 use shared::client::Client;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::signed_in::signed_out;
 use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::store::OutboxMessage;
@@ -19,9 +20,9 @@ use crate::{AppState, mails};
 #[utoipa::path(post, path = "/api/account/delete", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])), request_body = StepUpProof,
-    responses((status = 200, body = MessageBody), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 400, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn delete_account(
     State(app): State<AppState>,
     user: CurrentUser,

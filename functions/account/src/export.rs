@@ -9,6 +9,7 @@ use domain::ids::{DocumentId, UserId};
 use domain::orders::ledger::OrderLedger;
 use shared::client::Client;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, ValidJson, attachment, catalog, error};
 use shared::workflow::print::PrintError;
@@ -36,8 +37,8 @@ pub(crate) struct ZipFile(#[expect(dead_code, reason = "it only describes the an
     params(("cursor" = Option<String>, Query, description = "The `x-next-cursor` of the file before")),
     responses((status = 200, body = ZipFile, content_type = "application/zip",
             headers(("x-next-cursor" = String, description = "Names the next file; absent on the last one"))),
-        (status = 400, body = shared::http::error::Problem), (status = 403, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn export_account(
     State(app): State<AppState>,
     user: CurrentUser,

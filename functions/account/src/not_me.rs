@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use shared::client::Client;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, MessageBody};
 use shared::workflow::not_me::{Denial, deny};
 use shared::workflow::throttle::{MailedFor, spend_mail};
@@ -14,7 +15,7 @@ use crate::AppState;
 #[utoipa::path(post, path = "/api/account/not-me", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     security(("bearer" = [])),
-    responses((status = 200, body = MessageBody), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 401, body = Problem)))]
 pub(crate) async fn report_not_me(
     State(app): State<AppState>,
     user: CurrentUser,

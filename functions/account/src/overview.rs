@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use domain::accounts::{Account, SignInMethod, User, person_name};
 use serde::{Deserialize, Serialize};
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use utoipa::ToSchema;
 
@@ -35,7 +36,7 @@ fn way(account: &Account) -> SignInMethod {
 #[utoipa::path(get, path = "/api/account", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
-    responses((status = 200, body = AccountView), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = AccountView), (status = 401, body = Problem)))]
 pub(crate) async fn get_account(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -68,7 +69,7 @@ pub(crate) struct Names {
 #[utoipa::path(patch, path = "/api/account", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(4096))),
     security(("bearer" = [])), request_body = Names,
-    responses((status = 200, body = User), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = User), (status = 400, body = Problem)))]
 pub(crate) async fn change_names(
     State(app): State<AppState>,
     user: CurrentUser,

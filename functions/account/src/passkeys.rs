@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shared::client::Client;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::ports::PortError;
 use shared::store::OutboxMessage;
@@ -70,7 +71,7 @@ pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
 #[utoipa::path(get, path = "/api/account/passkeys", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
-    responses((status = 200, body = PasskeyList), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PasskeyList), (status = 401, body = Problem)))]
 pub(crate) async fn list_passkeys(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -84,9 +85,9 @@ pub(crate) async fn list_passkeys(
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
     request_body = StepUpProof,
-    responses((status = 200, body = PasskeyRequest), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PasskeyRequest), (status = 400, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn begin_passkey(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -103,8 +104,8 @@ pub(crate) async fn begin_passkey(
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
     request_body = MadePasskey,
-    responses((status = 201, body = PasskeyView), (status = 400, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 201, body = PasskeyView), (status = 400, body = Problem),
+        (status = 409, body = Problem), (status = 410, body = Problem)))]
 pub(crate) async fn add_passkey(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -133,9 +134,9 @@ pub(crate) async fn add_passkey(
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     security(("bearer" = [])),
     params(("id" = String, Path, description = "Passkey")), request_body = StepUpProof,
-    responses((status = 200, body = MessageBody), (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 400, body = Problem),
+        (status = 403, body = Problem), (status = 404, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn remove_passkey(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -7,6 +7,7 @@ use domain::accounts::{Account, Password, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
 use shared::http::SignedIn;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, ValidJson};
 use shared::passwords::Match;
 use shared::store::OutboxMessage;
@@ -31,7 +32,7 @@ pub(crate) struct NewPassword {
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
     security(("bearer" = [])),
     request_body = NewPassword,
-    responses((status = 200, body = SignedIn), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, body = SignedIn), (status = 400, body = Problem)))]
 pub(crate) async fn change_password(
     State(app): State<AppState>,
     user: CurrentUser,

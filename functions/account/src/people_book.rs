@@ -6,6 +6,7 @@ use domain::accounts::Account;
 use domain::documents::people_book::{KnownEntry, people_book};
 use domain::documents::trusted::{KnownPerson, trusted_people};
 use serde::{Deserialize, Serialize};
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
@@ -27,7 +28,7 @@ pub(crate) struct PeopleBookView {
 #[utoipa::path(get, path = "/api/account/people-book", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
-    responses((status = 200, body = PeopleBookView), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PeopleBookView), (status = 401, body = Problem)))]
 pub(crate) async fn get_people_book(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -48,8 +49,8 @@ pub(crate) struct PeopleBookSwitch {
 #[utoipa::path(patch, path = "/api/account/people-book", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(4096))),
     security(("bearer" = [])), request_body = PeopleBookSwitch,
-    responses((status = 200, body = PeopleBookView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PeopleBookView), (status = 400, body = Problem),
+        (status = 401, body = Problem)))]
 pub(crate) async fn switch_people_book(
     State(app): State<AppState>,
     user: CurrentUser,

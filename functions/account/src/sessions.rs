@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use domain::accounts::{SecurityEventKind, Session};
 use serde::Serialize;
 use shared::client::Client;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser};
 use utoipa::ToSchema;
 
@@ -42,7 +43,7 @@ pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("gateway"))),
     security(("bearer" = [])),
     params(("id" = String, Path, description = "Session")),
-    responses((status = 204, description = "Signed out"), (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 204, description = "Signed out"), (status = 404, body = Problem)))]
 pub(crate) async fn close_session(
     State(app): State<AppState>,
     user: CurrentUser,

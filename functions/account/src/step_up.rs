@@ -6,6 +6,7 @@ use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use serde::Deserialize;
 use shared::client::Client;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser};
 use shared::passwords::Match;
 use shared::workflow::copied_passkey;
@@ -36,7 +37,7 @@ pub(crate) struct StepUpProof {
 #[utoipa::path(post, path = "/api/account/proof/options", tag = "account",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("writes")), ("x-body" = json!(1024))),
     security(("bearer" = [])),
-    responses((status = 200, body = PasskeyRequest), (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PasskeyRequest), (status = 409, body = Problem)))]
 pub(crate) async fn begin_proof(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -4,6 +4,7 @@ use domain::content::{County, DocumentType};
 use domain::interview::Answers;
 use serde::Deserialize;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
@@ -52,8 +53,8 @@ enum DocumentReference {
 #[utoipa::path(post, path = "/api/chat", tag = "assistant",
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("messages")), ("x-body" = json!(65536))),
     security(("bearer" = [])), request_body = ChatMessage,
-    responses((status = 200, body = ChatReply), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = ChatReply), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn send_chat_message(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -10,6 +10,7 @@ use domain::accounts::{Account, SecurityEventKind};
 use domain::ids::UserId;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
@@ -48,7 +49,7 @@ struct ConfirmationToken {
 #[utoipa::path(post, path = "/api/auth/email-confirmation", tag = "auth",
     extensions(("x-access" = json!("signed-in")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
     security(("bearer" = [])),
-    responses((status = 202, body = MessageBody), (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 202, body = MessageBody), (status = 409, body = Problem)))]
 pub(crate) async fn send_confirmation(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -70,8 +71,8 @@ pub(crate) async fn send_confirmation(
 #[utoipa::path(post, path = "/api/auth/email-confirmation/confirm", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = Confirmation,
-    responses((status = 200, body = MessageBody), (status = 403, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 403, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn confirm_registration(
     State(app): State<AppState>,
     client: Client,

@@ -9,6 +9,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use shared::client::Client;
 use shared::http::SignedIn;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson, error};
 use shared::ports::{Message, Sending};
 use shared::workflow::security_log::SecurityEventNote;
@@ -51,8 +52,8 @@ struct Challenge {
 #[utoipa::path(post, path = "/api/auth/login/code", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
     request_body = EnteredCode,
-    responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = SignedIn), (status = 401, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn enter_code(
     State(app): State<AppState>,
     client: Client,

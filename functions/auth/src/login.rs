@@ -6,6 +6,7 @@ use axum::http::HeaderMap;
 use domain::accounts::{Account, Email, KnownDevice, SecurityEventKind, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::passwords::Match;
 use shared::ports::PortError;
@@ -21,7 +22,7 @@ use crate::credentials::Login;
 #[utoipa::path(post, path = "/api/auth/login", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(4096))),
     request_body = Login,
-    responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem)))]
+    responses((status = 200, body = SignedIn), (status = 401, body = Problem)))]
 pub(crate) async fn login(
     State(app): State<AppState>,
     client: Client,

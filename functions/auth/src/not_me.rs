@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
 use shared::client::Client;
+use shared::http::error::Problem;
 use shared::http::{ApiError, MessageBody, ValidJson};
 use shared::workflow::mailed_link;
 use shared::workflow::new_device::{NewDeviceToken, PURPOSE};
@@ -25,7 +26,7 @@ pub(crate) struct DeniedSignIn {
 #[utoipa::path(post, path = "/api/auth/not-me", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = DeniedSignIn,
-    responses((status = 200, body = MessageBody), (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = MessageBody), (status = 410, body = Problem)))]
 pub(crate) async fn deny_sign_in(
     State(app): State<AppState>,
     client: Client,

@@ -6,6 +6,7 @@ use axum::http::HeaderMap;
 use domain::accounts::{Account, SecurityEventKind, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::webauthn::PasskeyRefused;
 use shared::workflow::copied_passkey;
@@ -28,8 +29,8 @@ pub(crate) async fn begin_passkey_login(
 #[utoipa::path(post, path = "/api/auth/passkey", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("attempts")), ("x-body" = json!(16384))),
     request_body = PasskeyAnswer,
-    responses((status = 200, body = SignedIn), (status = 401, body = shared::http::error::Problem),
-        (status = 410, body = shared::http::error::Problem)))]
+    responses((status = 200, body = SignedIn), (status = 401, body = Problem),
+        (status = 410, body = Problem)))]
 pub(crate) async fn login_with_passkey(
     State(app): State<AppState>,
     client: Client,

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use domain::accounts::{Account, SignInMethod};
 use shared::client::Client;
 use shared::http::SignedIn;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::ports::PortError;
 use shared::{clock, random};
@@ -17,8 +18,8 @@ use crate::credentials::Registration;
 #[utoipa::path(post, path = "/api/auth/register", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("accounts")), ("x-body" = json!(4096))),
     request_body = Registration,
-    responses((status = 201, body = SignedIn), (status = 400, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 201, body = SignedIn), (status = 400, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn register(
     State(app): State<AppState>,
     client: Client,

@@ -7,6 +7,7 @@ use domain::accounts::{Account, Email, KnownDevice, Password, SecurityEventKind}
 use serde::Deserialize;
 use shared::client::{Client, DeviceSecret};
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, MessageBody, ValidJson};
 use shared::ports::{Message, PortError};
 use shared::store::OutboxMessage;
@@ -51,7 +52,7 @@ pub(crate) struct Renewed {
 #[utoipa::path(post, path = "/api/auth/password-reset", tag = "auth",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(4096))),
     request_body = Forgotten,
-    responses((status = 202, body = MessageBody), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 202, body = MessageBody), (status = 400, body = Problem)))]
 pub(crate) async fn ask_for_reset(
     State(app): State<AppState>,
     client: Client,
@@ -77,8 +78,8 @@ pub(crate) async fn ask_for_reset(
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-body" = json!(4096))),
     request_body = Renewed,
     responses((status = 200, body = Reset), (status = 202, body = Reset),
-        (status = 400, body = shared::http::error::Problem),
-        (status = 403, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem),
+        (status = 403, body = Problem), (status = 410, body = Problem)))]
 pub(crate) async fn reset_password(
     State(app): State<AppState>,
     client: Client,

@@ -3,6 +3,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::content::{County, CountyExample, FilingFees, Marriage, Party, Timeline};
 use serde::Serialize;
+use shared::http::error::Problem;
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 use utoipa::ToSchema;
@@ -54,7 +55,7 @@ struct LocalRequirements<'a> {
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("countyId" = String, Path, description = "duval, miami-dade, pinellas, brevard or orange")),
     responses((status = 200, body = ExampleView), (status = 304, description = "Unchanged"),
-        (status = 404, body = shared::http::error::Problem)))]
+        (status = 404, body = Problem)))]
 pub(crate) async fn get_county_example(
     headers: HeaderMap,
     Path(id): Path<String>,

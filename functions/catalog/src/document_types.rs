@@ -2,6 +2,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::content::DocumentType;
 use serde::Serialize;
+use shared::http::error::Problem;
 use shared::http::etag::cached_json;
 use shared::http::{ApiError, catalog};
 use utoipa::ToSchema;
@@ -45,7 +46,7 @@ pub(crate) async fn list_document_types(headers: HeaderMap) -> Result<Response, 
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("gateway")), ("x-cache" = json!("revalidate"))),
     params(("id" = String, Path, description = "Id, camel case or hyphenated")),
     responses((status = 200, body = DocumentTypeView), (status = 304, description = "Unchanged"),
-        (status = 404, body = shared::http::error::Problem)))]
+        (status = 404, body = Problem)))]
 pub(crate) async fn get_document_type(
     headers: HeaderMap,
     Chosen(document_type): Chosen,

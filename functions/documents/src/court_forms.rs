@@ -7,6 +7,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 use domain::content::court_form::Filer;
 use serde::{Deserialize, Serialize};
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::court_forms::{CalledForm, CourtFormError};
 use utoipa::ToSchema;
@@ -77,9 +78,9 @@ impl<S: Send + Sync> FromRequestParts<S> for NamedForm {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Vec<CourtFormView>), (status = 401, body = shared::http::error::Problem),
-        (status = 402, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Vec<CourtFormView>), (status = 401, body = Problem),
+        (status = 402, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn list_court_forms(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -96,8 +97,8 @@ pub(crate) async fn list_court_forms(
     params(("id" = u64, Path, description = "Document id"), ("form" = String, Path, description = "Which form"),
         ("of" = Filer, Path, description = "Who files it")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn download_court_form(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -10,6 +10,7 @@ use domain::orders::pricing;
 use serde::Deserialize;
 use serde_json::{Map, Number, Value};
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog};
 use shared::workflow::{create, price};
@@ -63,9 +64,9 @@ pub(crate) struct NewDocument {
     security(("bearer" = [])),
     request_body = NewDocument,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names this request")),
-    responses((status = 201, body = DocumentView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 201, body = DocumentView), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn create_document(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned};
 use shared::workflow::delete::delete;
 use utoipa::ToSchema;
@@ -19,8 +20,8 @@ pub(crate) struct Deleted {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Deleted), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Deleted), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn delete_document(
     State(app): State<AppState>,
     Owned(document): Owned,

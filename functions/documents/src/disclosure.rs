@@ -6,6 +6,7 @@ use domain::documents::compliance::{Acknowledgment, Disclosure};
 use domain::documents::{Document, disclosure};
 use pdf::RenderMode;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, ValidJson, attachment, catalog, document_type_of};
 use shared::workflow::print::{typeset, unprintable};
 use shared::workflow::retry_on_conflict::{self, CompanionWrite};
@@ -18,8 +19,8 @@ use crate::download::PdfFile;
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes")), ("x-body" = json!(32768))),
     security(("bearer" = [])),
     request_body = Acknowledgment, params(("id" = u64, Path, description = "Document id")),
-    responses((status = 201, body = Disclosure), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 201, body = Disclosure), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn acknowledge_disclosure(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -39,8 +40,8 @@ pub(crate) async fn acknowledge_disclosure(
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn download_disclosure(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -67,8 +68,8 @@ pub(crate) async fn download_disclosure(
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Disclosure), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Disclosure), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn get_disclosure(
     State(app): State<AppState>,
     Owned(document): Owned,

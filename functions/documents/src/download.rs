@@ -3,6 +3,7 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use domain::documents::Document;
 use serde::Deserialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::versions::IssuedPaper;
 use utoipa::{IntoParams, ToSchema};
@@ -29,8 +30,8 @@ pub(crate) struct WithSheet {
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id"), WithSheet),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn download_document(
     State(app): State<AppState>,
     Owned(document): Owned,

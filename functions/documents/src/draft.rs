@@ -8,6 +8,7 @@ use domain::documents::Document;
 use domain::interview::Answer;
 use pdf::{Attachment, RenderMode, Stop};
 use serde_json::{Map, Value, json};
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment, catalog, document_type_of};
 use shared::workflow::print::typeset;
 
@@ -20,8 +21,8 @@ use crate::download::PdfFile;
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn download_draft(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -2,6 +2,7 @@ use axum::extract::State;
 use axum::response::Response;
 use domain::documents::hand_off::Turn;
 use serde::Deserialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, ValidJson, attachment};
 use utoipa::ToSchema;
 
@@ -24,8 +25,8 @@ pub(crate) struct HandOffRequest {
     security(("bearer" = [])),
     request_body = HandOffRequest, params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn make_hand_off(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -5,6 +5,7 @@ use domain::documents::Document;
 use domain::ids::DocumentId;
 use futures_util::future::try_join_all;
 use jiff::Timestamp;
+use shared::http::error::Problem;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser, Owned, error};
 use shared::workflow::price;
@@ -24,7 +25,7 @@ const MOST_BYTES: usize = 3_000_000;
     responses(
         (status = 200, body = [DocumentView],
             headers(("x-next-cursor" = String, description = "Names the next page; absent on the last one"))),
-        (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn list_documents(
     State(app): State<AppState>,
     user: CurrentUser,
@@ -81,8 +82,8 @@ fn body(mut rows: Vec<Row>) -> Response {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = DocumentView), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = DocumentView), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn get_document(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::response::Response;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::packet::PacketFile;
 use shared::workflow::print::PrintError;
@@ -21,8 +22,8 @@ pub(crate) struct PacketArchive(#[expect(dead_code, reason = "it only describes 
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn download_packet(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -38,8 +39,8 @@ pub(crate) async fn download_packet(
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
     responses((status = 200, body = PacketArchive, content_type = "application/zip"),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn download_packet_files(
     State(app): State<AppState>,
     Owned(document): Owned,

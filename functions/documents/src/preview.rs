@@ -12,6 +12,7 @@ use domain::interview::findings::{Finding, missing_disclosure};
 use domain::orders::pricing::{OrderLine, review_order};
 use serde::Serialize;
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, catalog, document_type_of};
 use shared::workflow::price;
 use utoipa::ToSchema;
@@ -58,8 +59,8 @@ struct OpenQuestion {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Preview), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Preview), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn preview_document(
     State(app): State<AppState>,
     Owned(document): Owned,

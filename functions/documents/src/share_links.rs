@@ -9,6 +9,7 @@ use domain::documents::hand_off::Turn;
 use domain::documents::share_link::ShareLink;
 use serde::{Deserialize, Serialize};
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, ValidJson};
 use shared::workflow::hand_off::{HandOffError, NewLink};
 use utoipa::ToSchema;
@@ -87,9 +88,9 @@ impl<S: Send + Sync> FromRequestParts<S> for NamedLink {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints")), ("x-body" = json!(262_144))),
     security(("bearer" = [])),
     request_body = LinkRequest, params(("id" = u64, Path, description = "Document id")),
-    responses((status = 201, body = MadeLink), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 201, body = MadeLink), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn create_share_link(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -105,8 +106,8 @@ pub(crate) async fn create_share_link(
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Vec<ShareLinkView>), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Vec<ShareLinkView>), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn list_share_links(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -120,8 +121,8 @@ pub(crate) async fn list_share_links(
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("writes"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id"), ("link" = String, Path, description = "Id of the link")),
-    responses((status = 204), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 204), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn withdraw_share_link(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -1,6 +1,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use serde::Deserialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson, attachment};
 use utoipa::ToSchema;
 
@@ -21,8 +22,8 @@ pub(crate) struct LinkToOpen {
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("prints")), ("x-body" = json!(1024))),
     request_body = LinkToOpen,
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 400, body = shared::http::error::Problem), (status = 410, body = shared::http::error::Problem),
-        (status = 429, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem), (status = 410, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn open_share_link(
     State(app): State<AppState>,
     ValidJson(LinkToOpen { token }): ValidJson<LinkToOpen>,

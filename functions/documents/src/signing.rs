@@ -3,6 +3,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use domain::documents::{Document, Signing};
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, ValidJson, etag};
 use shared::workflow::price;
 use shared::workflow::retry_on_conflict::{self, CompanionWrite};
@@ -19,10 +20,10 @@ use crate::view::{DocumentView, tagged};
     request_body = Signing,
     params(("id" = u64, Path, description = "Document id"),
         ("If-Match" = Option<String>, Header, description = "The version that the change was made from")),
-    responses((status = 200, body = DocumentView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem),
-        (status = 412, body = shared::http::error::Problem)))]
+    responses((status = 200, body = DocumentView), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 412, body = Problem)))]
 pub(crate) async fn note_signing(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -6,6 +6,7 @@ use domain::documents::{Document, Edit, Status, party};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use shared::clock;
+use shared::http::error::Problem;
 use shared::http::json::null_as_default;
 use shared::http::{ApiError, Owned, ValidJson, catalog, document_type_of, error, etag};
 use shared::workflow::price;
@@ -48,9 +49,9 @@ pub(crate) struct DocumentChange {
     request_body = DocumentChange,
     params(("id" = u64, Path, description = "Document id"),
         ("If-Match" = Option<String>, Header, description = "The version that the change was made from")),
-    responses((status = 200, body = DocumentView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 412, body = shared::http::error::Problem)))]
+    responses((status = 200, body = DocumentView), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 412, body = Problem)))]
 pub(crate) async fn update_document(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -5,6 +5,7 @@ use axum::extract::State;
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use shared::http::catalog::catalog;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::workflow::verify::{self, VerificationResult};
 use utoipa::ToSchema;
@@ -59,8 +60,8 @@ pub(crate) struct PaperToVerify {
 #[utoipa::path(post, path = "/api/verify", tag = "documents",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("verifications")), ("x-body" = json!(1024))),
     request_body = PaperToVerify,
-    responses((status = 200, body = VerifyAnswer), (status = 400, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 429, body = shared::http::error::Problem)))]
+    responses((status = 200, body = VerifyAnswer), (status = 400, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem)))]
 pub(crate) async fn verify_paper(
     State(app): State<AppState>,
     ValidJson(PaperToVerify { code, sha256 }): ValidJson<PaperToVerify>,

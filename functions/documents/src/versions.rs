@@ -10,6 +10,7 @@ use domain::assembly::paper::VerificationCode;
 use domain::documents::changes::{ClauseChange, PaperChanges};
 use domain::documents::{PaperVersion, VersionNumber};
 use serde::{Deserialize, Serialize};
+use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment};
 use shared::workflow::versions::{VersionError, VersionsStanding};
 use utoipa::{IntoParams, ToSchema};
@@ -124,8 +125,8 @@ pub(crate) struct With {
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id")),
-    responses((status = 200, body = Versions), (status = 401, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Versions), (status = 401, body = Problem),
+        (status = 404, body = Problem)))]
 pub(crate) async fn list_versions(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -139,8 +140,8 @@ pub(crate) async fn list_versions(
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id"), ("number" = u32, Path, description = "Which version"), WithSheet),
     responses((status = 200, body = PdfFile, content_type = "application/pdf"),
-        (status = 401, body = shared::http::error::Problem), (status = 402, body = shared::http::error::Problem),
-        (status = 404, body = shared::http::error::Problem), (status = 409, body = shared::http::error::Problem)))]
+        (status = 401, body = Problem), (status = 402, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn download_version(
     State(app): State<AppState>,
     Owned(document): Owned,
@@ -159,9 +160,9 @@ pub(crate) async fn download_version(
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("reads"))),
     security(("bearer" = [])),
     params(("id" = u64, Path, description = "Document id"), ("number" = u32, Path, description = "Which version"), With),
-    responses((status = 200, body = VersionChanges), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 200, body = VersionChanges), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn compare_version(
     State(app): State<AppState>,
     Owned(document): Owned,

@@ -8,6 +8,7 @@ use domain::orders::pricing::{self, OrderLine};
 use domain::orders::{Payment, sale};
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
+use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser, IdempotencyKey, ValidJson, catalog, document_type_of, error};
 use shared::workflow::pay::{self, Purchase};
 use shared::workflow::price;
@@ -58,9 +59,9 @@ pub(crate) struct PaymentIntentView {
     security(("bearer" = [])),
     request_body = NewPayment,
     params(("Idempotency-Key" = Option<String>, Header, description = "Names a purchase of the checkout page")),
-    responses((status = 200, body = PaymentIntentView), (status = 400, body = shared::http::error::Problem),
-        (status = 401, body = shared::http::error::Problem), (status = 404, body = shared::http::error::Problem),
-        (status = 409, body = shared::http::error::Problem)))]
+    responses((status = 200, body = PaymentIntentView), (status = 400, body = Problem),
+        (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
 pub(crate) async fn create_payment_intent(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -5,6 +5,7 @@ use domain::money::Cents;
 use domain::orders::ledger::{OrderLedger, OrderStatus};
 use domain::orders::pricing::OrderLine;
 use serde::Serialize;
+use shared::http::error::Problem;
 use shared::http::page::{self, Cursor};
 use shared::http::{ApiError, CurrentUser};
 use shared::receipt;
@@ -79,7 +80,7 @@ pub(crate) enum PaymentState {
     responses(
         (status = 200, body = PaymentList,
             headers(("x-next-cursor" = String, description = "Names the next page; absent on the last one"))),
-        (status = 400, body = shared::http::error::Problem), (status = 401, body = shared::http::error::Problem)))]
+        (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn list_payments(
     State(app): State<AppState>,
     user: CurrentUser,

@@ -1,5 +1,6 @@
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode};
+use shared::http::error::Problem;
 use shared::http::{ApiError, json};
 use shared::ports::{PaymentEvent, WebhookRefused};
 use shared::workflow::settle::Settled;
@@ -12,7 +13,7 @@ use crate::AppState;
 #[utoipa::path(post, path = "/api/stripe/webhook", tag = "stripe-webhook",
     extensions(("x-access" = json!("stripe")), ("x-rate" = json!("gateway")), ("x-body" = json!(1048576))),
     params(("Stripe-Signature" = String, Header, description = "Stripe's signature over the raw body")),
-    responses((status = 200, description = "Received"), (status = 400, body = shared::http::error::Problem)))]
+    responses((status = 200, description = "Received"), (status = 400, body = Problem)))]
 pub(crate) async fn receive_event(
     State(app): State<AppState>,
     headers: HeaderMap,

@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::store::SupportMessage;
 use shared::{clock, random};
@@ -30,8 +31,8 @@ pub(crate) struct ContactMessage {
 #[utoipa::path(post, path = "/api/contact", tag = "support",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(32768))),
     request_body = ContactMessage,
-    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
-        (status = 429, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Received), (status = 400, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn send_contact_message(
     State(app): State<AppState>,
     ValidJson(sent): ValidJson<ContactMessage>,

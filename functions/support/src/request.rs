@@ -1,6 +1,7 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Deserialize;
+use shared::http::error::Problem;
 use shared::http::{ApiError, ValidJson};
 use shared::store::SupportMessage;
 use shared::{clock, random};
@@ -37,8 +38,8 @@ pub(crate) struct SupportRequest {
 #[utoipa::path(post, path = "/api/support", tag = "support",
     extensions(("x-access" = json!("anyone")), ("x-rate" = json!("letters")), ("x-body" = json!(32768))),
     request_body = SupportRequest,
-    responses((status = 200, body = Received), (status = 400, body = shared::http::error::Problem),
-        (status = 429, body = shared::http::error::Problem)))]
+    responses((status = 200, body = Received), (status = 400, body = Problem),
+        (status = 429, body = Problem)))]
 pub(crate) async fn send_support_request(
     State(app): State<AppState>,
     ValidJson(sent): ValidJson<SupportRequest>,
