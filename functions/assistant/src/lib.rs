@@ -17,7 +17,7 @@ use utoipa_axum::routes;
 
 pub use model::{Allowance, Voice, answer};
 pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
-pub use talk::{Role, Said, Subject, Talk, Turn};
+pub use talk::{ChatInput, ChatSubject, Role, Talk, Turn};
 pub use waiting::{OpenProposal, ProposalState};
 pub use widget::Widget;
 

@@ -11,7 +11,7 @@ use crate::waiting::{OpenProposal, Waiting};
 
 /// What the talk is about.
 #[derive(Clone, Copy)]
-pub struct Subject<'a> {
+pub struct ChatSubject<'a> {
     /// The kind of document.
     pub document_type: &'a DocumentType,
     /// The answers that are saved.
@@ -22,7 +22,7 @@ pub struct Subject<'a> {
 
 /// What was said.
 #[derive(Clone, Copy, Default)]
-pub struct Said<'a> {
+pub struct ChatInput<'a> {
     /// The person's words, without surrounding space.
     pub words: &'a str,
     /// What was said before, the oldest first.
@@ -89,10 +89,10 @@ pub struct Talk<'a> {
 impl<'a> Talk<'a> {
     /// A message about a document, on this calendar day in Florida.
     #[must_use]
-    pub fn new(catalog: &'a Catalog, subject: Subject<'a>, said: Said<'a>, today: Date) -> Self {
-        let Subject { document_type, answers, county } = subject;
+    pub fn new(catalog: &'a Catalog, subject: ChatSubject<'a>, said: ChatInput<'a>, today: Date) -> Self {
+        let ChatSubject { document_type, answers, county } = subject;
         let interview = Interview::new(document_type, answers).filed_in(county);
-        let Said { words, before, asked, open, put_off, is_stopped, taken } = said;
+        let ChatInput { words, before, asked, open, put_off, is_stopped, taken } = said;
         let waiting =
             open.map(|open| open.iter().filter_map(|each| Waiting::new(document_type, each)).collect());
         let talk = Self {
@@ -157,8 +157,9 @@ impl<'a> Talk<'a> {
     where
         'a: 'b,
     {
-        let subject = Subject { document_type: self.document_type, answers, county: self.interview.county() };
-        let said = Said { put_off: self.put_off, ..Said::default() };
+        let subject =
+            ChatSubject { document_type: self.document_type, answers, county: self.interview.county() };
+        let said = ChatInput { put_off: self.put_off, ..ChatInput::default() };
         Talk::new(self.catalog, subject, said, self.today)
     }
 

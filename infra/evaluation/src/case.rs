@@ -41,9 +41,9 @@ pub struct Case {
 #[serde(deny_unknown_fields)]
 pub struct Expect {
     /// The answers that have to be proposed; none but these and those of `may`.
-    pub proposes: Option<BTreeMap<String, Wanted>>,
+    pub proposes: Option<BTreeMap<String, ExpectedAnswer>>,
     /// Answers that may be proposed too.
-    pub may: Option<BTreeMap<String, Wanted>>,
+    pub may: Option<BTreeMap<String, ExpectedAnswer>>,
     /// The request is declined, with a place that can help and the question again.
     #[serde(default)]
     pub declines: bool,
@@ -65,7 +65,7 @@ pub struct Expect {
 /// An answer that has to be proposed.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-pub enum Wanted {
+pub enum ExpectedAnswer {
     /// A statement that is ticked or left.
     Checked(bool),
     /// Exactly these words.
@@ -74,7 +74,7 @@ pub enum Wanted {
     OneOf(Vec<String>),
 }
 
-impl Wanted {
+impl ExpectedAnswer {
     /// Whether an answer is what is wanted.
     #[must_use]
     pub fn is(&self, answer: &Answer) -> bool {

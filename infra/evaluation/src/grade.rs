@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use assistant::Reply;
 
 use crate::bounds::overstepped;
-use crate::case::{Case, Expect, Wanted};
+use crate::case::{Case, Expect, ExpectedAnswer};
 use crate::claims::{has, plain};
 use crate::scenario::Scenario;
 
@@ -43,7 +43,8 @@ fn proposals(expect: &Expect, reply: &Reply) -> Vec<String> {
     let must = expect.proposes.as_ref().unwrap_or(&none);
     let may = expect.may.as_ref().unwrap_or(&none);
     let given = |id: &str| reply.proposals.iter().find(|proposal| proposal.question == id);
-    let is_given = |id: &str, wanted: &Wanted| given(id).is_some_and(|proposal| wanted.is(&proposal.value));
+    let is_given =
+        |id: &str, wanted: &ExpectedAnswer| given(id).is_some_and(|proposal| wanted.is(&proposal.value));
     let missing = must.iter().filter(|(id, wanted)| !is_given(id, wanted));
     let mut wrong: Vec<String> =
         missing.map(|(id, wanted)| format!("does not propose {id} as {:?}", wanted.values())).collect();

@@ -17,7 +17,7 @@ mod understanding;
 pub mod voices;
 mod wilson;
 
-pub use case::{Case, Expect, Wanted};
+pub use case::{Case, Expect, ExpectedAnswer};
 pub use cassette::Cassette;
 pub use class::{Attack, Class};
 pub use files::{HELD_OUT, load, load_held_out};

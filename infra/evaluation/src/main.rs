@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use assistant::{By, answer, guide};
 use domain::content::Catalog;
-use evaluation::voices::{Asked, Speaker};
+use evaluation::voices::{Speaker, VoiceOptions};
 use evaluation::{Case, EvaluationError, HELD_OUT, Results, evaluate, load, load_held_out};
 
 #[tokio::main(flavor = "current_thread")]
@@ -28,7 +28,8 @@ async fn run() -> Result<bool, EvaluationError> {
     let has = |wanted: &str| std::env::args().any(|argument| argument == wanted);
     let held_out = HELD_OUT.into_iter().find(|set| has(&format!("--{set}")));
     let cases = held_out.map_or_else(load, load_held_out)?;
-    let asked = Asked { oracle: has("--oracle"), record: has("--record"), recorded: has("--recorded") };
+    let asked =
+        VoiceOptions { oracle: has("--oracle"), record: has("--record"), recorded: has("--recorded") };
     // What an ideal model gets wrong of a sealed set is a figure: the set stays sealed.
     let says_which = !(asked.oracle && held_out.is_some());
     if let Some(speaker) = Speaker::of(asked, catalog, &cases).await? {

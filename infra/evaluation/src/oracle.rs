@@ -16,9 +16,9 @@ use crate::EvaluationError;
 use crate::case::Case;
 
 /// The message, the document's name and the question that is asked: what a request has of its case.
-type Setting = (String, String, Option<String>);
+type CaseKey = (String, String, Option<String>);
 
-type Known = Arc<HashMap<Setting, Value>>;
+type ExpectedReplies = Arc<HashMap<CaseKey, Value>>;
 
 /// Serves an oracle of these cases on this machine, and says its base address.
 ///
@@ -26,7 +26,7 @@ type Known = Arc<HashMap<Setting, Value>>;
 /// When there is no port for it.
 pub async fn serve(catalog: &Catalog, cases: &[Case]) -> Result<String, EvaluationError> {
     let model_error = |error: std::io::Error| EvaluationError::Model(error.to_string());
-    let known: Known = Arc::new(cases.iter().filter_map(|case| known(catalog, case)).collect());
+    let known: ExpectedReplies = Arc::new(cases.iter().filter_map(|case| known(catalog, case)).collect());
     let listener = TcpListener::bind("127.0.0.1:0").await.map_err(model_error)?;
     let address = listener.local_addr().map_err(model_error)?;
     let router = Router::new().route("/v1/chat/completions", post(complete)).with_state(known);
@@ -34,19 +34,19 @@ pub async fn serve(catalog: &Catalog, cases: &[Case]) -> Result<String, Evaluati
     Ok(format!("http://{address}/v1"))
 }
 
-fn known(catalog: &Catalog, case: &Case) -> Option<(Setting, Value)> {
+fn known(catalog: &Catalog, case: &Case) -> Option<(CaseKey, Value)> {
     let document_type = catalog.document_type(&case.kind)?;
     let setting = (case.says.trim().to_string(), document_type.name.clone(), case.asked.clone());
     Some((setting, ideal(document_type, case)))
 }
 
-async fn complete(State(known): State<Known>, Json(request): Json<Value>) -> Json<Value> {
+async fn complete(State(known): State<ExpectedReplies>, Json(request): Json<Value>) -> Json<Value> {
     let said = setting(&request).and_then(|setting| known.get(&setting).cloned()).unwrap_or_default();
     let message = json!({"role": "assistant", "content": said.to_string()});
     Json(json!({"choices": [{"index": 0, "message": message, "finish_reason": "stop"}]}))
 }
 
-fn setting(request: &Value) -> Option<Setting> {
+fn setting(request: &Value) -> Option<CaseKey> {
     let message = request.pointer("/messages/1/content")?.as_str()?;
     let facts: Value = serde_json::from_str(message.lines().nth(1)?).ok()?;
     let text = |at: &str| facts.pointer(at).and_then(Value::as_str).map(str::to_string);

@@ -1,6 +1,6 @@
 //! The setting of a case: its document, answers and county.
 
-use assistant::{Said, Subject, Talk};
+use assistant::{ChatInput, ChatSubject, Talk};
 use domain::content::{Catalog, County, DocumentType};
 use domain::interview::Answers;
 use jiff::civil::Date;
@@ -49,9 +49,14 @@ impl<'a> Scenario<'a> {
     #[must_use]
     pub fn talk(&self) -> Talk<'_> {
         let subject =
-            Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
+            ChatSubject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let asked = self.case.asked.as_deref();
-        let said = Said { words: self.case.says.trim(), before: &self.case.before, asked, ..Said::default() };
+        let said = ChatInput {
+            words: self.case.says.trim(),
+            before: &self.case.before,
+            asked,
+            ..ChatInput::default()
+        };
         Talk::new(self.catalog, subject, said, today())
     }
 

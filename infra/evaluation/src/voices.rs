@@ -16,7 +16,7 @@ use crate::{Case, EvaluationError, oracle};
 
 /// Which model was asked for.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct VoiceOptions {
     /// The one that knows what is expected.
     pub oracle: bool,
     /// Whatever it says is kept.
@@ -38,7 +38,7 @@ impl Speaker {
     /// # Errors
     /// A model that cannot be asked, or recorded replies that cannot be read.
     pub async fn of(
-        asked: Asked,
+        asked: VoiceOptions,
         catalog: &Catalog,
         cases: &[Case],
     ) -> Result<Option<Self>, EvaluationError> {

@@ -151,7 +151,7 @@ fn what_is_wanted_of_typed_answers_is_what_was_typed() {
 
 #[test]
 fn any_of_several_answers_can_be_right() {
-    let wanted: evaluation::Wanted = serde_json::from_str(r#"["my sister", "sister"]"#).unwrap();
+    let wanted: evaluation::ExpectedAnswer = serde_json::from_str(r#"["my sister", "sister"]"#).unwrap();
     assert!(wanted.is(&Answer::Text("sister".into())));
     assert!(!wanted.is(&Answer::Text("Sister".into())));
     assert!(!wanted.is(&Answer::Checked(true)));

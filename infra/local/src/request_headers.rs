@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderName, header};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-struct Named {
+struct PassedHeaders {
     who: Vec<String>,
     read: Vec<String>,
 }
@@ -24,7 +24,7 @@ const ALWAYS: [HeaderName; 5] = [
 
 static PASSED: LazyLock<Vec<HeaderName>> = LazyLock::new(|| {
     let named = serde_json::from_str(include_str!("../../request-headers.json"));
-    let Named { who, read } = named.unwrap_or(Named { who: Vec::new(), read: Vec::new() });
+    let PassedHeaders { who, read } = named.unwrap_or(PassedHeaders { who: Vec::new(), read: Vec::new() });
     let named = who.iter().chain(&read).filter_map(|name| name.parse().ok());
     ALWAYS.into_iter().chain(named).collect()
 });

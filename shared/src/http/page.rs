@@ -18,7 +18,7 @@ const LONGEST: usize = 200;
 pub struct Cursor(pub Option<String>);
 
 #[derive(Deserialize)]
-struct Asked {
+struct PageQuery {
     cursor: Option<String>,
 }
 
@@ -26,8 +26,8 @@ impl<S: Send + Sync> FromRequestParts<S> for Cursor {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, ApiError> {
-        let asked = Query::<Asked>::from_request_parts(parts, state).await;
-        let Query(Asked { cursor }) = asked.map_err(|_| Self::unknown())?;
+        let asked = Query::<PageQuery>::from_request_parts(parts, state).await;
+        let Query(PageQuery { cursor }) = asked.map_err(|_| Self::unknown())?;
         match cursor.filter(|text| !text.is_empty()) {
             Some(text) if text.len() > LONGEST => Err(Self::unknown()),
             cursor => Ok(Self(cursor)),

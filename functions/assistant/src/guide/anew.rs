@@ -5,7 +5,7 @@ use domain::content::question::Question;
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, said_anew, takes_back};
-use super::known::{self, Known};
+use super::known::{self, EarlierAnswer};
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -26,7 +26,7 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 }
 
 /// What a message says in place of an answer: nearly the same, and the last of it.
-fn anew(talk: &Talk<'_>, known: &Known<'_>) -> Option<String> {
+fn anew(talk: &Talk<'_>, known: &EarlierAnswer<'_>) -> Option<String> {
     let said = said_anew(talk, known.question);
     said.into_iter().rfind(|said| is_nearly(known.question, &known.text, said))
 }

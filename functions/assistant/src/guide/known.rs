@@ -6,7 +6,7 @@ use domain::interview::Answer;
 use crate::talk::Talk;
 
 /// An answer that was given before.
-pub(super) struct Known<'a> {
+pub(super) struct EarlierAnswer<'a> {
     pub(super) question: &'a Question,
     pub(super) text: String,
     /// Whether it still waits for the person's word, or was just taken without it.
@@ -14,10 +14,10 @@ pub(super) struct Known<'a> {
 }
 
 /// Every written answer that was given before, each question once.
-pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<Known<'a>> {
+pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<EarlierAnswer<'a>> {
     let waits = talk.waiting.iter().flatten().map(|each| (each.question, each.value.clone(), true));
     let saved = talk.applying().filter_map(|each| Some((each, talk.answers.get(&each.id)?.clone(), false)));
-    let mut known: Vec<Known<'a>> = Vec::new();
+    let mut known: Vec<EarlierAnswer<'a>> = Vec::new();
     for (question, value, is_waiting) in waits.chain(saved) {
         let is_first = known.iter().all(|each| each.question.id != question.id);
         let is_waiting = is_waiting || talk.taken.iter().flat_map(|ids| *ids).any(|id| *id == question.id);
@@ -25,7 +25,7 @@ pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<Known<'a>> {
             && question.kind.is_typed_or_dated()
             && is_first
         {
-            known.push(Known { question, text, is_waiting });
+            known.push(EarlierAnswer { question, text, is_waiting });
         }
     }
     known

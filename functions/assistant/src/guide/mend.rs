@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::anew::is_alike;
 use super::extract::{ExtractedAnswer, is_free, takes_back};
-use super::known::{self, Known};
+use super::known::{self, EarlierAnswer};
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -16,7 +16,7 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
     talk.catalog.lexicon.instead.iter().find_map(|joint| mended(talk, &known, joint))
 }
 
-fn mended(talk: &Talk<'_>, known: &[Known<'_>], joint: &str) -> Option<Reply> {
+fn mended(talk: &Talk<'_>, known: &[EarlierAnswer<'_>], joint: &str) -> Option<Reply> {
     let (before, old) = parted(talk.words, joint)?;
     let new = right_for(before, old)?;
     let holder = holder(talk, known, old)?;
@@ -36,7 +36,11 @@ fn mended(talk: &Talk<'_>, known: &[Known<'_>], joint: &str) -> Option<Reply> {
 }
 
 /// The only answer that has the wrong words; of two names that have them the person's own, where "my last name" is spoken of.
-fn holder<'a, 'b>(talk: &Talk<'_>, known: &'b [Known<'a>], old: &str) -> Option<&'b Known<'a>> {
+fn holder<'a, 'b>(
+    talk: &Talk<'_>,
+    known: &'b [EarlierAnswer<'a>],
+    old: &str,
+) -> Option<&'b EarlierAnswer<'a>> {
     let holders: Vec<_> = known.iter().filter(|known| place_of(&known.text, old).is_some()).collect();
     let own = || {
         let mut own = holders.iter().copied().filter(|known| is_own_name(talk, known));
@@ -49,7 +53,7 @@ fn holder<'a, 'b>(talk: &Talk<'_>, known: &'b [Known<'a>], old: &str) -> Option<
 }
 
 /// Whether an answer is the person's own name, and the message speaks of it: "my last name is Coleman, not Cole".
-fn is_own_name(talk: &Talk<'_>, known: &Known<'_>) -> bool {
+fn is_own_name(talk: &Talk<'_>, known: &EarlierAnswer<'_>) -> bool {
     known.question.book.as_deref() == Some("self.name")
         && is_said(talk.words, &talk.catalog.lexicon.own_names)
 }
@@ -172,7 +176,7 @@ fn place_of(answer: &str, words: &str) -> Option<usize> {
 }
 
 /// "Ana, not Pedro" can be an answer; of what was just read back, of a number, and of another spelling it is a correction.
-fn is_meant(talk: &Talk<'_>, holder: &Known<'_>, old: &str, new: &str) -> bool {
+fn is_meant(talk: &Talk<'_>, holder: &EarlierAnswer<'_>, old: &str, new: &str) -> bool {
     let low = talk.words.to_lowercase();
     let retracting = &talk.catalog.lexicon.retracting;
     let retracts = low.split(|c: char| !c.is_alphanumeric()).any(|word| is_one_of(word, retracting));

@@ -5,7 +5,7 @@ use domain::text::phrase::{is_said, spoken};
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, relations_in, written_relation};
-use super::known::{self, Known};
+use super::known::{self, EarlierAnswer};
 use super::understand;
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -25,7 +25,11 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 }
 
 /// The person's own address, where it is pointed at; another one only where there is no choice between two.
-fn address<'a>(talk: &Talk<'a>, asked: &Question, known: &[Known<'a>]) -> Option<(&'a Question, String)> {
+fn address<'a>(
+    talk: &Talk<'a>,
+    asked: &Question,
+    known: &[EarlierAnswer<'a>],
+) -> Option<(&'a Question, String)> {
     const MOST_WORDS: usize = 12;
     let same = &talk.guide().same;
     let words = spoken(talk.words);
@@ -47,7 +51,11 @@ fn address<'a>(talk: &Talk<'a>, asked: &Question, known: &[Known<'a>]) -> Option
 }
 
 /// The one person who was called so in an earlier answer: "everything to my husband, Carlos Lopez".
-fn person<'a>(talk: &Talk<'a>, asked: &Question, known: &[Known<'a>]) -> Option<(&'a Question, String)> {
+fn person<'a>(
+    talk: &Talk<'a>,
+    asked: &Question,
+    known: &[EarlierAnswer<'a>],
+) -> Option<(&'a Question, String)> {
     let relation = written_relation(talk, talk.words)?;
     let others = known.iter().filter(|each| each.question.id != asked.id);
     let named = others

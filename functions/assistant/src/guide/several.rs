@@ -7,7 +7,7 @@ use domain::text::phrase::{is_one_of, spoken};
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, people_in};
-use super::known::{self, Known};
+use super::known::{self, EarlierAnswer};
 use super::{understand, unsure};
 use crate::reply::Reply;
 use crate::talk::Talk;
@@ -33,7 +33,11 @@ pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
 }
 
 /// The group that is called so; "all of them" is the only one that there is, and "both" is a group of two.
-fn pointed_at<'a>(talk: &Talk<'a>, groups: &[&Known<'a>], said: &Pointing) -> Option<(&'a Question, String)> {
+fn pointed_at<'a>(
+    talk: &Talk<'a>,
+    groups: &[&EarlierAnswer<'a>],
+    said: &Pointing,
+) -> Option<(&'a Question, String)> {
     let named = groups.iter().find_map(|group| {
         let (is_said, rest) = said.rest.without(&group.question.phrasing.group);
         is_said.then_some((*group, rest))

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::{Role, Said, Subject, Talk, Turn};
+use crate::talk::{ChatInput, ChatSubject, Role, Talk, Turn};
 use crate::waiting::{OpenProposal, ProposalState};
 
 /// The one answer that a reply proposes: its question, and the text.
@@ -119,11 +119,11 @@ impl Person {
 
     pub(crate) fn says(&self, words: &str) -> Reply {
         let subject =
-            Subject { document_type: self.document_type, answers: &self.answers, county: self.county };
+            ChatSubject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let (before, open) = (&self.before[..], self.open.as_deref());
         let (put_off, is_stopped) = (&self.put_off[..], self.is_stopped);
         let taken = self.taken.as_deref();
-        let said = Said { words, before, asked: self.asked, open, put_off, is_stopped, taken };
+        let said = ChatInput { words, before, asked: self.asked, open, put_off, is_stopped, taken };
         let today = Date::constant(2026, 11, 21);
         guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
     }

@@ -5,7 +5,7 @@ use domain::interview::{AnswerChanges, Answers};
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::talk::{Said, Subject, Talk, Turn};
+use crate::talk::{ChatInput, ChatSubject, Talk, Turn};
 
 /// Someone who has just written something.
 pub(crate) struct TestMessage {
@@ -31,9 +31,13 @@ impl TestMessage {
     pub(crate) fn talk(&self) -> Talk<'_> {
         let catalog = Catalog::embedded().unwrap();
         let county = catalog.county("miami-dade").filter(|_| self.document_type.county);
-        let subject = Subject { document_type: self.document_type, answers: &self.answers, county };
-        let said =
-            Said { words: self.words, before: &self.before, asked: Some(self.asked), ..Said::default() };
+        let subject = ChatSubject { document_type: self.document_type, answers: &self.answers, county };
+        let said = ChatInput {
+            words: self.words,
+            before: &self.before,
+            asked: Some(self.asked),
+            ..ChatInput::default()
+        };
         Talk::new(catalog, subject, said, Date::constant(2026, 11, 21))
     }
 }

@@ -22,11 +22,11 @@ const BETWEEN_KEYS: Duration = Duration::from_secs(5 * 60);
 pub(super) struct Directory {
     issuer: IssuerUrl,
     pub(super) http: Http,
-    known: Mutex<Known>,
+    known: Mutex<ProviderCache>,
 }
 
 #[derive(Default)]
-struct Known {
+struct ProviderCache {
     provider: Option<(Instant, Arc<ProviderMetadataWithLogout>)>,
     keys_renewed: Option<Instant>,
 }

@@ -4,7 +4,7 @@ use super::blocks::fill;
 use super::values::Values;
 use crate::assembly::paper::Block;
 use crate::content::condition::ConditionContext;
-use crate::content::template::{Column, Named, Person, Template, Text, Witness};
+use crate::content::template::{Column, NameSource, Person, Template, Text, Witness};
 use crate::interview::facts::{Worded, holds_of};
 use crate::interview::remarks::name::same;
 
@@ -96,9 +96,9 @@ fn told(why: &[WitnessReason]) -> String {
 /// Own words that are nothing but the name of one of the known persons name that person.
 fn names(person: &Person, known: &[String], values: &Values<'_>) -> Vec<String> {
     match &person.named {
-        Named::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
-        Named::Words(question) => named_in_words(question, known, values).into_iter().collect(),
-        Named::Fact(id) => {
+        NameSource::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
+        NameSource::Words(question) => named_in_words(question, known, values).into_iter().collect(),
+        NameSource::Fact(id) => {
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
             let is_meant = |entry: &dyn Worded| holds_of(person.only.as_ref(), entry);
             let each = |entry: &dyn Worded| is_meant(entry).then(|| entry.words(field)).flatten();

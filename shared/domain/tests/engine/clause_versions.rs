@@ -16,7 +16,7 @@ const HEAD: &str = "# What each clause, what stands around the clauses and what 
 type Hashes = BTreeMap<String, Option<String>>;
 
 /// The versions of each type, the first one first, with the clauses that each has changed.
-type Kept = BTreeMap<String, Vec<(String, Hashes)>>;
+type KeptVersions = BTreeMap<String, Vec<(String, Hashes)>>;
 
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
@@ -49,9 +49,9 @@ fn slugs() -> Vec<String> {
     slugs
 }
 
-fn read() -> Kept {
+fn read() -> KeptVersions {
     let text = std::fs::read_to_string(format!("{CONTENT}/clause-versions.txt")).unwrap_or_default();
-    let (mut kept, mut at) = (Kept::new(), String::new());
+    let (mut kept, mut at) = (KeptVersions::new(), String::new());
     for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         let (name, said) = line.trim_matches(['[', ']']).split_once(' ').unwrap();
         if line.starts_with('[') {
@@ -65,7 +65,7 @@ fn read() -> Kept {
     kept
 }
 
-fn write(kept: &Kept) {
+fn write(kept: &KeptVersions) {
     let mut text = HEAD.to_string();
     for (slug, versions) in kept {
         for (version, changed) in versions {

@@ -138,16 +138,16 @@ fn flipped(change: &ClauseChange) -> ClauseChange {
 
 /// What a change says, whichever paper is the newer one.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Said {
+struct UndirectedChange {
     place: (String, Option<String>),
     kind: ChangeKind,
     words: Vec<(String, String)>,
     causes: BTreeSet<Cause>,
 }
 
-fn told(change: ClauseChange) -> Said {
+fn told(change: ClauseChange) -> UndirectedChange {
     let words = change.words.into_iter().map(|words| (format!("{:?}", words.kind), words.text)).collect();
-    Said {
+    UndirectedChange {
         place: (change.instrument, change.clause),
         kind: change.kind,
         words,

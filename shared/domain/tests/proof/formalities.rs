@@ -9,7 +9,7 @@ use crate::draft::Draft;
 use crate::paths::Path;
 
 /// An instrument's id, and everyone who has to be able to sign it.
-type Wanted = (&'static str, Vec<String>);
+type ExpectedSigners = (&'static str, Vec<String>);
 
 /// Everyone who has something to sign on an instrument.
 fn signers(instrument: &Instrument) -> BTreeSet<&str> {
@@ -20,7 +20,7 @@ fn signers(instrument: &Instrument) -> BTreeSet<&str> {
 }
 
 /// The instruments of a document type and who has to be able to sign each.
-fn wanted(document_type: &str, path: &Path) -> Vec<Wanted> {
+fn wanted(document_type: &str, path: &Path) -> Vec<ExpectedSigners> {
     let name = |id: &str| path[id].as_str().unwrap().trim().to_string();
     let you = |id: &str, others: &[&str]| {
         let others = others.iter().map(|other| (*other).to_string());
@@ -49,7 +49,7 @@ fn wanted(document_type: &str, path: &Path) -> Vec<Wanted> {
 }
 
 /// The petition is one spouse's oath; everything else is agreed by both before a notary.
-fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<Wanted> {
+fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<ExpectedSigners> {
     let notary = || "Notary".to_string();
     let both = vec![petitioner.clone(), respondent, notary()];
     let mut wanted = vec![("petition", vec![petitioner, notary()]), ("settlement", both.clone())];
@@ -61,7 +61,7 @@ fn divorce(path: &Path, petitioner: String, respondent: String) -> Vec<Wanted> {
 
 /// Who should be able to sign and cannot.
 pub(crate) fn missing(document_type: &str, path: &Path, draft: &Draft) -> Vec<String> {
-    let of_instrument = |(id, wanted): Wanted| {
+    let of_instrument = |(id, wanted): ExpectedSigners| {
         let instrument = draft.paper.instruments.iter().find(|instrument| instrument.id == id);
         let signers = instrument.map(signers).unwrap_or_default();
         let cannot = move |who: &String| !signers.iter().any(|signer| signer.starts_with(who.as_str()));

@@ -41,7 +41,7 @@ pub(in crate::guide) fn relations_in(talk: &Talk<'_>, words: &str) -> Vec<(Strin
     let text = &Text::new(words, lexicon);
     let reader = Reader { text, lexicon, today: talk.today };
     let named = (0..text.words.len()).filter_map(|at| {
-        let names::Named { name, relation } = reader.named_at(at);
+        let names::PersonMention { name, relation } = reader.named_at(at);
         let relation = relation.filter(|relation| at == 0 || relation.from == at)?;
         Some((text.low(relation.from), text.written(name?).to_string()))
     });

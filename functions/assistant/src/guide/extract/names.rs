@@ -10,17 +10,17 @@ const MOST_WORDS: usize = 5;
 
 /// A name, and the relation that was said with it: "sister".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Named {
+pub(super) struct PersonMention {
     /// None where only the relation was said.
     pub(super) name: Option<Span>,
     pub(super) relation: Option<Span>,
 }
 
 /// The name that begins at this word, after "my sister" or the like.
-pub(super) fn name_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> Named {
+pub(super) fn name_at(text: &Text<'_>, from: usize, lexicon: &Lexicon) -> PersonMention {
     let relation = relation_at(text, from, lexicon);
     let from = relation.map_or(from, |relation| after_relation(text, relation, lexicon));
-    Named { name: run(text, from, lexicon), relation }
+    PersonMention { name: run(text, from, lexicon), relation }
 }
 
 /// "my older sister": only the last word is the relation.
@@ -159,7 +159,7 @@ mod tests {
     fn named(source: &str, from: usize) -> (String, String) {
         let lexicon = &Catalog::embedded().unwrap().lexicon;
         let text = Text::new(source, lexicon);
-        let Named { name, relation } = name_at(&text, from, lexicon);
+        let PersonMention { name, relation } = name_at(&text, from, lexicon);
         let written = |place: Option<Span>| place.map_or("", |place| text.written(place)).to_string();
         (written(name), written(relation))
     }

@@ -5,7 +5,7 @@ use domain::content::question::{AnswerRule, Kind, Question};
 use jiff::civil::Date;
 use serde_json::{Value, json};
 
-use super::names::Named;
+use super::names::PersonMention;
 use super::words::{Span, Stop, Text};
 use super::{addresses, dates, names, put_right};
 
@@ -56,7 +56,7 @@ impl<'a> Reader<'a> {
         put_right::last_said(self.text, self.lexicon, self.named_at(from).name?, next)
     }
 
-    pub(super) fn named_at(&self, from: usize) -> Named {
+    pub(super) fn named_at(&self, from: usize) -> PersonMention {
         names::name_at(self.text, from, self.lexicon)
     }
 

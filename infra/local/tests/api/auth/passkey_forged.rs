@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::fixtures::later::Later;
-use crate::fixtures::passkeys::{Asked, SIGN_IN};
+use crate::fixtures::passkeys::{CeremonyOptions, SIGN_IN};
 use crate::fixtures::person::Person;
 use crate::fixtures::product::shared;
 
 /// A device signs whatever browser asks: here one that lies about the site that the passkey is for.
-async fn answer_for_site(device: &Device, rp_id: &str, origin: &str, asked: &Asked) -> Value {
+async fn answer_for_site(device: &Device, rp_id: &str, origin: &str, asked: &CeremonyOptions) -> Value {
     let challenge = asked.options["challenge"].as_str().unwrap();
     let data =
         json!({"type": "webauthn.get", "challenge": challenge, "origin": origin, "crossOrigin": false});

@@ -1,6 +1,6 @@
 //! Whether calculations fit the facts that go into them.
 
-use super::{Known, affidavits, is_calculated, of_condition, repeated};
+use super::{ConditionSubjects, affidavits, is_calculated, of_condition, repeated};
 use crate::content::DocumentType;
 use crate::content::calculation::{Calculation, CalculationKind, Input, Origin};
 use crate::content::condition::Condition;
@@ -54,8 +54,7 @@ fn of_input(
     fields: &[&str],
     before: &[Calculation],
 ) -> Vec<String> {
-    let known =
-        Known { questions: &document_type.questions, facts: &document_type.facts, calculations: before };
+    let known = ConditionSubjects::of(document_type, before);
     let conditions = input.first.iter().filter_map(|origin| origin.when.as_ref());
     let mut found: Vec<String> =
         conditions.flat_map(|when| of_condition(document_type, when, known)).collect();

@@ -9,13 +9,18 @@ use crate::content::question::{Kind, Question};
 
 /// What a condition may ask about.
 #[derive(Clone, Copy)]
-pub(super) struct Known<'a> {
+pub(super) struct ConditionSubjects<'a> {
     pub(super) questions: &'a [Question],
     pub(super) facts: &'a [Fact],
     pub(super) calculations: &'a [Calculation],
 }
 
-impl<'a> Known<'a> {
+impl<'a> ConditionSubjects<'a> {
+    /// Everything of a document type, with these calculations.
+    pub(super) fn of(document_type: &'a DocumentType, calculations: &'a [Calculation]) -> Self {
+        Self { questions: &document_type.questions, facts: &document_type.facts, calculations }
+    }
+
     pub(super) fn question(&self, id: &str) -> Option<&'a Question> {
         self.questions.iter().find(|question| question.id == id)
     }
@@ -67,14 +72,14 @@ impl<'a> Known<'a> {
 pub(super) fn of_condition(
     document_type: &DocumentType,
     condition: &Condition,
-    known: Known<'_>,
+    known: ConditionSubjects<'_>,
 ) -> Vec<String> {
     let parts = condition.parts().into_iter();
     parts.filter_map(|part| of_part(document_type, part, known)).collect()
 }
 
 /// A part of a condition that can never hold, or always does.
-fn of_part(document_type: &DocumentType, part: &Condition, known: Known<'_>) -> Option<String> {
+fn of_part(document_type: &DocumentType, part: &Condition, known: ConditionSubjects<'_>) -> Option<String> {
     let unknown = |id: &str| Some(format!("a condition asks about {id}, which is not known there"));
     match part {
         Condition::Is(Choice { question, option }) => match known.options(question) {

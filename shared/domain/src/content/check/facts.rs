@@ -1,6 +1,6 @@
 //! Whether facts are whole, and fit the questions whose answers they compose.
 
-use super::{Known, of_condition, repeated, schedule};
+use super::{ConditionSubjects, of_condition, repeated, schedule};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::fact::{Bounds, Fact, FactKind, Field};
@@ -26,8 +26,11 @@ fn of_fact(document_type: &DocumentType, fact: &Fact) -> Vec<String> {
     // Only facts before it: two that ask about each other would never be asked for.
     let before = document_type.facts.iter().position(|each| each.id == fact.id).unwrap_or_default();
     let calculations = &document_type.calculations.all;
-    let known =
-        Known { questions: &document_type.questions, facts: &document_type.facts[..before], calculations };
+    let known = ConditionSubjects {
+        questions: &document_type.questions,
+        facts: &document_type.facts[..before],
+        calculations,
+    };
     found.extend(fact.when.iter().flat_map(|when| of_condition(document_type, when, known)));
     found.extend(of_answer(document_type, fact));
     found.extend(of_parts(fact, &fact.answer));

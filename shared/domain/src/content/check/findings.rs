@@ -1,6 +1,6 @@
 //! Whether findings fit their questions.
 
-use super::{Known, is_from_county, repeated};
+use super::{ConditionSubjects, is_from_county, repeated};
 use crate::content::DocumentType;
 use crate::content::circumstance::Circumstance;
 use crate::content::condition::Choice;
@@ -40,7 +40,7 @@ fn of_part(document_type: &DocumentType, part: &Circumstance) -> Vec<String> {
         if fits { None } else { Some(format!("{id} is no {name}")) }
     };
     let calculations = &document_type.calculations.all;
-    let known = Known { questions: &document_type.questions, facts: &document_type.facts, calculations };
+    let known = ConditionSubjects::of(document_type, calculations);
     let is_date = |id: &str| known.fact(id).is_some_and(|fact| fact.kind == FactKind::Date);
     let date = |id: &str| if is_date(id) { None } else { wrong(id, |kind| kind == Kind::Date, "date") };
     let typed = |id: &str| wrong(id, Kind::is_typed, "text");
@@ -81,17 +81,17 @@ fn no_county(document_type: &DocumentType) -> Option<String> {
     (!document_type.county).then(|| "no county is chosen".to_string())
 }
 
-fn no_address(known: Known<'_>, id: &str) -> Option<String> {
+fn no_address(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
     let is_address = known.question(id).is_some_and(|question| question.rule.is_address());
     (!is_address).then(|| format!("{id} is no address"))
 }
 
-fn no_name(known: Known<'_>, id: &str) -> Option<String> {
+fn no_name(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
     let is_name = known.fact(id).is_some_and(|fact| fact.kind == FactKind::Name);
     (!is_name).then(|| format!("{id} is no fact that is a name"))
 }
 
-fn of_choice(known: Known<'_>, Choice { question, option }: &Choice) -> Option<String> {
+fn of_choice(known: ConditionSubjects<'_>, Choice { question, option }: &Choice) -> Option<String> {
     let offered = known.options(question).is_some_and(|options| options.contains(&option.as_str()));
     if offered { None } else { Some(format!("{question} has no option {option:?}")) }
 }

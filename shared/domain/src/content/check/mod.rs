@@ -23,7 +23,7 @@ use crate::content::question::{Kind, Question};
 pub(super) use conversation::{of_choices, of_phrasing};
 pub(super) use court_forms::of_court_form;
 
-use condition::{Known, of_condition};
+use condition::{ConditionSubjects, of_condition};
 use text::{is_calculated, is_from_county, of_text};
 
 /// Everything that does not fit together.
@@ -127,7 +127,7 @@ fn of_question(document_type: &DocumentType, question: &Question, earlier: &[Que
         found.push("a label belongs to a checkbox, and only there".to_string());
     }
     // A question is asked before any fact is known.
-    let known = Known { questions: earlier, facts: &[], calculations: &[] };
+    let known = ConditionSubjects { questions: earlier, facts: &[], calculations: &[] };
     found.extend(question.when.iter().flat_map(|when| of_condition(document_type, when, known)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {

@@ -1,14 +1,14 @@
 //! Whether clauses fit their questions and each other.
 
 use super::facts::{of_cells, of_only, of_parts};
-use super::{Known, of_condition, of_text, repeated};
+use super::{ConditionSubjects, of_condition, of_text, repeated};
 use crate::content::DocumentType;
 use crate::content::condition::Condition;
 use crate::content::fact::{Fact, FactKind};
 use crate::content::question::Kind;
 use crate::content::template::{
-    BlockTemplate, Clause, ConditionalText, Content, InstrumentTemplate, Named, Person, Row, Span, Template,
-    Text,
+    BlockTemplate, Clause, ConditionalText, Content, InstrumentTemplate, NameSource, Person, Row, Span,
+    Template, Text,
 };
 use crate::content::values;
 
@@ -40,7 +40,7 @@ pub(super) fn conditions<'a>(
     all: impl Iterator<Item = &'a Condition>,
 ) -> Vec<String> {
     let calculations = &document_type.calculations.all;
-    let known = Known { questions: &document_type.questions, facts: &document_type.facts, calculations };
+    let known = ConditionSubjects::of(document_type, calculations);
     all.flat_map(|when| of_condition(document_type, when, known)).collect()
 }
 
@@ -88,14 +88,14 @@ fn of_heading(document_type: &DocumentType, headings: &[ConditionalText]) -> Vec
 fn of_person(document_type: &DocumentType, person: &Person) -> Vec<String> {
     let mut found = conditions(document_type, person.when.iter());
     match &person.named {
-        Named::Name(text) => found.extend(of_text(document_type, text)),
-        Named::Words(question) if document_type.question(question).is_none() => {
+        NameSource::Name(text) => found.extend(of_text(document_type, text)),
+        NameSource::Words(question) if document_type.question(question).is_none() => {
             found.push(format!("a person is named in {question}, which is no question"));
         }
-        Named::Fact(id) if !names_someone(document_type, id) => {
+        NameSource::Fact(id) if !names_someone(document_type, id) => {
             found.push(format!("a person is named in {id}, which is no fact that names someone"));
         }
-        Named::Words(_) | Named::Fact(_) => {}
+        NameSource::Words(_) | NameSource::Fact(_) => {}
     }
     found.extend(of_meant(document_type, person));
     found
@@ -104,7 +104,7 @@ fn of_person(document_type: &DocumentType, person: &Person) -> Vec<String> {
 /// Which persons of a fact are meant.
 fn of_meant(document_type: &DocumentType, person: &Person) -> Vec<String> {
     let Some(only) = &person.only else { return vec![] };
-    let Named::Fact(id) = &person.named else {
+    let NameSource::Fact(id) = &person.named else {
         return vec![format!("{} is no fact, and so has no fields to choose by", person.role)];
     };
     let fact = document_type.fact(id.split_once('.').map_or(id.as_str(), |(id, _)| id));

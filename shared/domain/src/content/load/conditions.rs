@@ -16,11 +16,11 @@ struct NamedCondition {
 /// Conditions by their names, with what is wrong with their uses.
 #[derive(Default)]
 struct NamedConditions {
-    known: BTreeMap<String, Known>,
+    known: BTreeMap<String, DefinedCondition>,
     problems: Vec<String>,
 }
 
-struct Known {
+struct DefinedCondition {
     when: Value,
     is_used: bool,
 }
@@ -46,7 +46,7 @@ impl NamedConditions {
         if self.known.contains_key(&id) {
             self.problems.push(format!("two conditions are named {id:?}"));
         }
-        self.known.insert(id, Known { when, is_used: false });
+        self.known.insert(id, DefinedCondition { when, is_used: false });
     }
 
     fn fill_in(&mut self, value: &mut Value) {

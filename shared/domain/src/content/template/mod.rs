@@ -10,7 +10,7 @@ use serde::Deserialize;
 
 pub use block::BlockTemplate;
 pub use content::{Content, Row, RuledLine};
-pub use person::{Named, Person, Witness};
+pub use person::{NameSource, Person, Witness};
 pub use style::{Column, ListStyle, Numbering};
 pub use text::{ConditionalText, Span, Text};
 pub(super) use text::{one_or_several, texts};

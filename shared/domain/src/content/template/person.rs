@@ -11,7 +11,7 @@ use crate::content::condition::Condition;
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// Where the name is.
-    pub named: Named,
+    pub named: NameSource,
     /// Which persons of a fact are meant, by their fields; all of them, when absent.
     pub only: Option<Condition>,
     /// What the person is in the document, for example "your health care surrogate".
@@ -33,7 +33,7 @@ pub struct Person {
 /// Where the answers name someone.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Named {
+pub enum NameSource {
     /// A short answer is the name.
     Name(Text),
     /// Everyone whom the answer to this question names.

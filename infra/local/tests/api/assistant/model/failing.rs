@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use assistant::{By, Said, Subject, Talk, Voice};
+use assistant::{By, ChatInput, ChatSubject, Talk, Voice};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -200,8 +200,8 @@ async fn after_a_rest_it_is_asked_again() {
 async fn speaks(voice: &Voice) -> By {
     let catalog = Catalog::embedded().unwrap();
     let (document_type, answers) = (catalog.document_type("simpleWill").unwrap(), Answers::default());
-    let subject = Subject { document_type, answers: &answers, county: None };
-    let said = Said { words: WORDS, before: &[], asked: Some("executorName"), ..Said::default() };
+    let subject = ChatSubject { document_type, answers: &answers, county: None };
+    let said = ChatInput { words: WORDS, before: &[], asked: Some("executorName"), ..ChatInput::default() };
     let talk = Talk::new(catalog, subject, said, clock::today());
     assistant::answer(&talk, Some(voice), "somebody").await.receipt.by
 }

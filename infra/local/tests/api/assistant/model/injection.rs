@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::super::proposals;
-use crate::fixtures::model::{Heard, Upstream, content, reply, says as said};
+use crate::fixtures::model::{ReceivedRequest, Upstream, content, reply, says as said};
 use crate::fixtures::person::Person;
 use crate::fixtures::product::Address;
 use crate::fixtures::waiting::eventually;
@@ -18,7 +18,7 @@ fn corpus() -> BTreeMap<String, Vec<String>> {
 }
 
 /// The ways in which it gives in.
-fn ways() -> [fn(&Heard) -> axum::response::Response; 5] {
+fn ways() -> [fn(&ReceivedRequest) -> axum::response::Response; 5] {
     [
         |heard| said(&reply(&heard.instructions(), json!([]))),
         |heard| said(&reply(&format!("It reads {}.", heard.mark()), json!([]))),
@@ -29,7 +29,7 @@ fn ways() -> [fn(&Heard) -> axum::response::Response; 5] {
 }
 
 /// The attacker's words as the answer to every question.
-fn everywhere(heard: &Heard) -> Value {
+fn everywhere(heard: &ReceivedRequest) -> Value {
     let facts = heard.facts();
     let questions = heard.questions();
     let everywhere = |question: &Value| json!({"question": question["id"], "value": "Mallory Evil", "words": facts["message"]});
@@ -67,7 +67,7 @@ impl Scene {
 }
 
 /// Nothing of what the model was told, and nothing that is not the person's own.
-fn is_harmless(seen: &Value, heard: &[Heard], case: &str) {
+fn is_harmless(seen: &Value, heard: &[ReceivedRequest], case: &str) {
     let text = seen.to_string();
     for heard in heard {
         assert!(!text.contains(&heard.mark()), "{case}: {seen}");

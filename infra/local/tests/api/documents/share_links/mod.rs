@@ -15,7 +15,7 @@ use crate::fixtures::response::ApiResponse;
 const DAY: i64 = 24 * 60 * 60;
 
 /// A link that was made, and what opens it.
-struct Made {
+struct ShareLink {
     id: String,
     token: String,
     until: Timestamp,
@@ -25,11 +25,15 @@ fn links_of(id: u64) -> String {
     format!("/api/documents/{id}/share-links")
 }
 
-async fn share(person: &Person, id: u64, body: &Value) -> Made {
+async fn share(person: &Person, id: u64, body: &Value) -> ShareLink {
     let made = person.post(&links_of(id), body).await.expect(201);
     let told = |value: &Value| value.as_str().unwrap().to_string();
     let link = &made["link"];
-    Made { id: told(&link["id"]), token: told(&made["token"]), until: told(&link["until"]).parse().unwrap() }
+    ShareLink {
+        id: told(&link["id"]),
+        token: told(&made["token"]),
+        until: told(&link["until"]).parse().unwrap(),
+    }
 }
 
 async fn open(person: &Person, token: &str) -> ApiResponse {
@@ -165,7 +169,7 @@ async fn what_opens_a_link_has_256_bits_and_only_its_digest_is_stored() {
         (share(&maria, id, &json!({"days": 1})).await, share(&maria, id, &json!({"days": 1})).await);
     let rows = shares(&maria).await.join("\n");
     assert_ne!(one.token, other.token);
-    for Made { token, .. } in [one, other] {
+    for ShareLink { token, .. } in [one, other] {
         assert!(token.len() == 64 && token.chars().all(|digit| digit.is_ascii_hexdigit()));
         assert!(rows.contains(&digest(&token)) && !rows.contains(&token));
     }
