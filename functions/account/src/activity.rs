@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind, Session};
+use domain::accounts::{SecurityEvent, SecurityEventKind, SecurityEventOutcome, Session};
 use serde::{Deserialize, Serialize};
 use shared::http::error::Problem;
 use shared::http::{ApiError, CurrentUser};
@@ -46,7 +46,7 @@ pub(crate) struct ActivityEvent {
     /// What.
     kind: SecurityEventKind,
     /// How it ended.
-    outcome: Outcome,
+    outcome: SecurityEventOutcome,
     /// On what, for example "Firefox on Windows".
     device: String,
     /// The session that it belongs to, if any.

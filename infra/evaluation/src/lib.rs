@@ -23,7 +23,7 @@ pub use class::{Attack, Class};
 pub use files::{HELD_OUT, load, load_held_out};
 pub use grade::grade;
 pub use oracle::serve as serve_oracle;
-pub use results::{Outcome, Results, evaluate};
+pub use results::{CaseResult, Results, evaluate};
 pub use scenario::{Scenario, today};
 pub use standard::{Group, Standard};
 pub use understanding::Understanding;

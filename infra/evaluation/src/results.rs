@@ -11,7 +11,7 @@ use crate::standard::{Group, Standard};
 use crate::understanding::{self, Understanding};
 
 /// A case, its reply, and what is wrong with it.
-pub struct Outcome<'a> {
+pub struct CaseResult<'a> {
     /// The case.
     pub case: &'a Case,
     /// The reply.
@@ -26,7 +26,7 @@ pub struct Outcome<'a> {
 pub struct Results<'a> {
     pub(crate) catalog: &'a Catalog,
     /// One for each case, in their order.
-    pub outcomes: Vec<Outcome<'a>>,
+    pub outcomes: Vec<CaseResult<'a>>,
 }
 
 /// Lets someone answer every case, one after the other, and grades the replies.
@@ -47,7 +47,7 @@ where
         let reply = speak(&scenario.talk()).await;
         let wrong = grade(case, &scenario, &reply);
         let understanding = understanding::of(case, &scenario, &reply);
-        outcomes.push(Outcome { case, reply, wrong, understanding });
+        outcomes.push(CaseResult { case, reply, wrong, understanding });
     }
     Ok(Results { catalog, outcomes })
 }
@@ -86,7 +86,7 @@ impl Results<'_> {
     }
 
     /// The outcomes that did not pass.
-    pub fn failures(&self) -> impl Iterator<Item = &Outcome<'_>> {
+    pub fn failures(&self) -> impl Iterator<Item = &CaseResult<'_>> {
         self.outcomes.iter().filter(|outcome| !outcome.wrong.is_empty())
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::class::{Attack, Class};
-use crate::results::{Outcome, Results};
+use crate::results::{CaseResult, Results};
 use crate::standard::{Group, Standard};
 use crate::understanding::Understanding;
 use crate::wilson;
@@ -85,8 +85,8 @@ impl Results<'_> {
     }
 }
 
-fn detail(failure: &Outcome<'_>) -> String {
-    let Outcome { case, reply, wrong, .. } = failure;
+fn detail(failure: &CaseResult<'_>) -> String {
+    let CaseResult { case, reply, wrong, .. } = failure;
     let proposed: Vec<String> = reply
         .proposals
         .iter()

@@ -26,7 +26,7 @@ pub use idempotency::IdempotencyKey;
 pub use json::ValidJson;
 pub use kit::{finish, log_filter, serve};
 pub use message_body::MessageBody;
-pub use origin::{Origin, OriginError};
+pub use origin::{OriginError, OriginSecret};
 pub use owned::Owned;
 pub use request_policy::{Rates, RequestPolicy, SessionLookup};
 pub use signed_in::SignedIn;

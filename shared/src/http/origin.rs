@@ -19,7 +19,7 @@ const SHORTEST: usize = 32;
 
 /// What the CDN shows, now and before the last change of it.
 #[derive(Clone, Debug)]
-pub struct Origin(Vec<[u8; 32]>);
+pub struct OriginSecret(Vec<[u8; 32]>);
 
 /// The secret's text: `{"current": "<at least 32 characters>", "previous": ""}`. While the CDN is told a new one it shows
 /// the one before.
@@ -41,7 +41,7 @@ fn digest(text: &[u8]) -> [u8; 32] {
     Sha256::digest(text).into()
 }
 
-impl Origin {
+impl OriginSecret {
     /// Reads the secret's text.
     ///
     /// # Errors
@@ -81,7 +81,8 @@ mod tests {
 
     #[test]
     fn a_47_the_secret_of_before_is_good_while_it_is_changed_and_no_other() {
-        let origin = Origin::from_secret(&format!(r#"{{"current":"{NEW}","previous":"{OLD}"}}"#)).unwrap();
+        let origin =
+            OriginSecret::from_secret(&format!(r#"{{"current":"{NEW}","previous":"{OLD}"}}"#)).unwrap();
         assert!(origin.is_shown(&headers(SECRET, NEW)) && origin.is_shown(&headers(SECRET, OLD)));
         assert!(!origin.is_shown(&headers(SECRET, &NEW.to_uppercase())));
         assert!(!origin.is_shown(&headers(SECRET, "")) && !origin.is_shown(&HeaderMap::new()));
@@ -89,11 +90,11 @@ mod tests {
 
     #[test]
     fn a_47_a_secret_that_could_be_guessed_is_refused() {
-        assert!(Origin::from_secret(&format!(r#"{{"current":"{NEW}","previous":""}}"#)).is_ok());
+        assert!(OriginSecret::from_secret(&format!(r#"{{"current":"{NEW}","previous":""}}"#)).is_ok());
         for bad in [r#"{"current":"","previous":""}"#, r#"{"current":"short","previous":""}"#, "{}", "x"] {
-            assert!(Origin::from_secret(bad).is_err(), "{bad}");
+            assert!(OriginSecret::from_secret(bad).is_err(), "{bad}");
         }
-        assert!(Origin::from_secret(&format!(r#"{{"current":"{NEW}","previous":"short"}}"#)).is_err());
+        assert!(OriginSecret::from_secret(&format!(r#"{{"current":"{NEW}","previous":"short"}}"#)).is_err());
     }
 
     #[test]

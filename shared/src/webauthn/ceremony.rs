@@ -26,7 +26,7 @@ pub struct NewPasskey {
 
 /// Whose an answer claims to be, before it is checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub struct ClaimedCredential {
     /// The account, from the user handle; absent when the browser was told whose passkeys it may use.
     pub user: Option<UserId>,
     /// The passkey, by the digest of its credential id.

@@ -2,7 +2,7 @@
 
 mod ceremony;
 
-pub use ceremony::{Ceremony, Claim, NewPasskey, PasskeyError, PasskeyRefused};
+pub use ceremony::{Ceremony, ClaimedCredential, NewPasskey, PasskeyError, PasskeyRefused};
 
 use crate::ports::PortError;
 use crate::random;
@@ -88,13 +88,13 @@ impl WebAuthn {
     }
 
     /// Whose an answer claims to be.
-    pub fn claim(&self, answer: &Value) -> Result<Claim, PasskeyRefused> {
+    pub fn claim(&self, answer: &Value) -> Result<ClaimedCredential, PasskeyRefused> {
         let answer: PublicKeyCredential = read(answer)?;
         let user = match answer.get_user_unique_id() {
             Some(handle) => Some(user(handle).ok_or(PasskeyRefused::Unknown)?),
             None => None,
         };
-        Ok(Claim { user, id: id(answer.get_credential_id()) })
+        Ok(ClaimedCredential { user, id: id(answer.get_credential_id()) })
     }
 
     /// Checks an answer with a passkey's public key: what has to be kept of it from then on. MUST refuse another challenge,

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use domain::accounts::{Outcome, SecurityEvent, SecurityEventKind};
+use domain::accounts::{SecurityEvent, SecurityEventKind, SecurityEventOutcome};
 use domain::ids::UserId;
 
 use crate::client::Client;
@@ -29,7 +29,7 @@ pub struct SecurityEventNote<'a> {
     /// What.
     pub kind: SecurityEventKind,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: SecurityEventOutcome,
     /// What called.
     pub client: &'a Client,
     /// The short name of the session that it belongs to, if any.
@@ -52,7 +52,7 @@ impl<'a> SecurityEventNote<'a> {
     /// The same, but refused.
     #[must_use]
     pub fn refused(self) -> Self {
-        Self { outcome: Outcome::Failure, ..self }
+        Self { outcome: SecurityEventOutcome::Failure, ..self }
     }
 }
 

@@ -6,7 +6,7 @@ use linkify::{LinkFinder, LinkKind};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use shared::ports::Message;
 
-use parts::{Part, parts};
+use parts::{MailBlock, parts};
 
 /// Programs that read mail load no file of ours, and many ignore all but a few rules. The colors are those of the site.
 const STYLE: &str = "\
@@ -54,16 +54,16 @@ pub(super) fn page(message: &Message) -> String {
     page.into_string()
 }
 
-fn part_of_page(part: &Part<'_>) -> Markup {
+fn part_of_page(part: &MailBlock<'_>) -> Markup {
     match part {
-        Part::Sentences(lines) => html! {
+        MailBlock::Sentences(lines) => html! {
             p { @for (nth, line) in lines.iter().enumerate() { @if nth > 0 { br; } (linked(line)) } }
         },
-        Part::Link(address) => html! {
+        MailBlock::Link(address) => html! {
             p { a.open href=(address) { "Open the page" } }
             p.small { "The same address, to copy: " (linked(address)) }
         },
-        Part::Rows(rows) => html! {
+        MailBlock::Rows(rows) => html! {
             table { tbody {
                 @for (name, value) in rows { tr { th scope="row" { (name) } td.amount[value.starts_with('$')] { (linked(value)) } } }
             } }

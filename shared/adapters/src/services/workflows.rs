@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domain::accounts::FreeTries;
-use shared::http::{Origin, RequestPolicy, SessionLookup};
+use shared::http::{OriginSecret, RequestPolicy, SessionLookup};
 use shared::timeouts;
 use shared::token::Tokens;
 use shared::webauthn::WebAuthn;
@@ -29,9 +29,9 @@ impl Services {
     ///
     /// # Errors
     /// When the secret cannot be had or is not good.
-    async fn origin(&self) -> Result<Option<Origin>, ServicesError> {
+    async fn origin(&self) -> Result<Option<OriginSecret>, ServicesError> {
         let secret = self.secrets.text(Setting::OriginSecret).await?;
-        Ok(secret.map(Origin::from_secret).transpose()?)
+        Ok(secret.map(OriginSecret::from_secret).transpose()?)
     }
 
     /// The request policy of a function whose calls are neither counted nor tied to a site.

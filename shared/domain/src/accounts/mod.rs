@@ -20,7 +20,7 @@ pub use device::KnownDevice;
 pub use email::{Email, InvalidEmail};
 pub use passkey::{NotAdded, Passkey, PasskeySet, passkey_name};
 pub use password::{Password, PasswordError};
-pub use security_event::{Outcome, SecurityEvent, SecurityEventKind};
+pub use security_event::{SecurityEvent, SecurityEventKind, SecurityEventOutcome};
 pub use session::{Session, SignInMethod};
 
 fn later(moment: Timestamp, seconds: i64) -> Timestamp {

@@ -58,18 +58,19 @@ impl SecurityEventKind {
 
     /// How it ended, where its name says so.
     #[must_use]
-    pub fn outcome(self) -> Outcome {
+    pub fn outcome(self) -> SecurityEventOutcome {
         match self {
-            Self::SignInFailed | Self::CodeWrong | Self::PasskeyCopied => Outcome::Failure,
-            _ => Outcome::Success,
+            Self::SignInFailed | Self::CodeWrong | Self::PasskeyCopied => SecurityEventOutcome::Failure,
+            _ => SecurityEventOutcome::Success,
         }
     }
 }
 
 /// How it ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[schema(as = Outcome)]
 #[serde(rename_all = "lowercase")]
-pub enum Outcome {
+pub enum SecurityEventOutcome {
     /// It was done.
     Success,
     /// It was refused.
@@ -88,7 +89,7 @@ pub struct SecurityEvent {
     /// What.
     pub kind: SecurityEventKind,
     /// How it ended.
-    pub outcome: Outcome,
+    pub outcome: SecurityEventOutcome,
     /// On what, in words that its owner recognizes, for example "Firefox on Windows".
     pub device: String,
     /// The short name of the session that it belongs to, if any.
@@ -112,9 +113,9 @@ mod tests {
 
     #[test]
     fn a_failure_is_told_from_a_success() {
-        assert_eq!(SecurityEventKind::SignIn.outcome(), Outcome::Success);
-        assert_eq!(SecurityEventKind::SignInFailed.outcome(), Outcome::Failure);
-        assert_eq!(SecurityEventKind::CodeWrong.outcome(), Outcome::Failure);
+        assert_eq!(SecurityEventKind::SignIn.outcome(), SecurityEventOutcome::Success);
+        assert_eq!(SecurityEventKind::SignInFailed.outcome(), SecurityEventOutcome::Failure);
+        assert_eq!(SecurityEventKind::CodeWrong.outcome(), SecurityEventOutcome::Failure);
         assert_eq!(serde_json::to_value(SecurityEventKind::NotMe).unwrap(), "notMe");
     }
 }

@@ -18,7 +18,7 @@ use super::{
     row_stack::{Frame, RowStack},
     section::compose_section,
     signing::{SigningGroup, signing_groups},
-    signing_page::Signing,
+    signing_page::SigningBlock,
 };
 
 const TITLE: TextStyle = TextStyle { tracking: 70, ..TextStyle::new(Style::Bold, 17.0, 23.0, Align::Center) };
@@ -63,7 +63,7 @@ fn compose(instrument: &Instrument, name: &str, row_stack: &mut RowStack) {
         match group {
             SigningGroup::Clause(section) => compose_clause(section, element, row_stack),
             SigningGroup::Signing { sections, signed } => {
-                Signing { sections, signed, after_words }.compose(element, row_stack);
+                SigningBlock { sections, signed, after_words }.compose(element, row_stack);
             }
         }
         after_words = matches!(group, SigningGroup::Clause(_));

@@ -17,7 +17,7 @@ use super::{
 const EASY: f32 = 0.6;
 
 /// Clauses that are signed together, and after them those that are annexed.
-pub(crate) struct Signing<'a> {
+pub(crate) struct SigningBlock<'a> {
     pub(crate) sections: &'a [Section],
     /// How many of them are signed together.
     pub(crate) signed: usize,
@@ -44,7 +44,7 @@ fn attempts(around: PartStyle) -> impl Iterator<Item = Attempt> {
     [true, false].into_iter().flat_map(each)
 }
 
-impl Signing<'_> {
+impl SigningBlock<'_> {
     /// Adds the rows, in the loosest style in which one page holds them with words of the instrument. Where none is tight
     /// enough they go over several pages, and then as everything else looks.
     pub(crate) fn compose(&self, parent: ElementId, row_stack: &mut RowStack) {

@@ -14,7 +14,7 @@ use super::client::{self, Viewer};
 use super::json::{LargestBody, SMALLEST_LIMIT};
 use super::routes::{Access, Cache, Route, find, is_known};
 use super::user::LookedUp;
-use super::{ApiError, Origin, cookies, origin, user};
+use super::{ApiError, OriginSecret, cookies, origin, user};
 use crate::store::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
@@ -26,7 +26,7 @@ use size::{announced, drain, short_enough};
 #[derive(Clone)]
 pub struct RequestPolicy {
     site: String,
-    origin: Option<Origin>,
+    origin: Option<OriginSecret>,
     counting: Option<RateCounter>,
 }
 
@@ -55,7 +55,7 @@ impl RequestPolicy {
 
     /// Accepts only requests that came through the CDN, where there is one.
     #[must_use]
-    pub fn behind(self, origin: Option<Origin>) -> Self {
+    pub fn behind(self, origin: Option<OriginSecret>) -> Self {
         Self { origin, ..self }
     }
 

@@ -2,7 +2,7 @@
 
 /// A part of a mail.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Part<'a> {
+pub(super) enum MailBlock<'a> {
     /// Lines of words.
     Sentences(Vec<&'a str>),
     /// An address that stands alone.
@@ -12,21 +12,21 @@ pub(super) enum Part<'a> {
 }
 
 /// The parts in their order. A line of words over indented lines is a part of its own.
-pub(super) fn parts(text: &str) -> Vec<Part<'_>> {
+pub(super) fn parts(text: &str) -> Vec<MailBlock<'_>> {
     text.split("\n\n").flat_map(of_lines).collect()
 }
 
-fn of_lines(block: &str) -> Vec<Part<'_>> {
+fn of_lines(block: &str) -> Vec<MailBlock<'_>> {
     let lines: Vec<&str> = block.lines().filter(|line| !line.trim().is_empty()).collect();
     lines.chunk_by(|one, next| row(one).is_some() == row(next).is_some()).map(of_alike).collect()
 }
 
-fn of_alike<'a>(lines: &[&'a str]) -> Part<'a> {
+fn of_alike<'a>(lines: &[&'a str]) -> MailBlock<'a> {
     let rows: Vec<_> = lines.iter().filter_map(|line| row(line)).collect();
     match lines {
-        [address] if is_address(address) => Part::Link(address),
-        _ if rows.is_empty() => Part::Sentences(lines.to_vec()),
-        _ => Part::Rows(rows),
+        [address] if is_address(address) => MailBlock::Link(address),
+        _ if rows.is_empty() => MailBlock::Sentences(lines.to_vec()),
+        _ => MailBlock::Rows(rows),
     }
 }
 
@@ -49,15 +49,15 @@ mod tests {
         assert_eq!(
             parts,
             [
-                Part::Sentences(vec!["Who has to be there:"]),
-                Part::Rows(vec![("Simple Will", "you and two witnesses")]),
-                Part::Link("https://coquina.example/x"),
+                MailBlock::Sentences(vec!["Who has to be there:"]),
+                MailBlock::Rows(vec![("Simple Will", "you and two witnesses")]),
+                MailBlock::Link("https://coquina.example/x"),
             ]
         );
     }
 
     #[test]
     fn what_looks_like_a_row_and_is_none_is_left_as_it_was_written() {
-        assert_eq!(parts("  no colon here"), [Part::Sentences(vec!["  no colon here"])]);
+        assert_eq!(parts("  no colon here"), [MailBlock::Sentences(vec!["  no colon here"])]);
     }
 }

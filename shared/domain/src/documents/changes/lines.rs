@@ -1,10 +1,10 @@
 //! The lines that a part of a paper prints, for comparing.
 
-use super::Part;
+use super::ClauseRef;
 use crate::assembly::paper::{Block, SignatureLine};
 
 /// The lines of a clause without its heading, or those of an instrument's title.
-pub(super) fn of(part: &Part<'_>) -> Vec<String> {
+pub(super) fn of(part: &ClauseRef<'_>) -> Vec<String> {
     match part.section {
         Some(section) => section.blocks.iter().flat_map(printed).collect(),
         None => std::iter::once(&part.instrument.title).chain(&part.instrument.subject).cloned().collect(),

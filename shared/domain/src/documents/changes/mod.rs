@@ -102,7 +102,7 @@ pub enum Cause {
 /// What differs between two papers of a document type, the older one first.
 #[must_use]
 pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &PaperSource) -> PaperChanges {
-    let pair = Pair { document_type, before, after };
+    let pair = PaperPair { document_type, before, after };
     let (old, new) = (parts(&before.paper), parts(&after.paper));
     let gone = |instrument: &str| {
         let of_it = old.iter().filter(|part| part.instrument.id == instrument);
@@ -123,12 +123,12 @@ pub fn changes(document_type: &DocumentType, before: &PaperSource, after: &Paper
 
 /// A clause of an instrument, or its title.
 #[derive(Clone, Copy)]
-struct Part<'a> {
+struct ClauseRef<'a> {
     instrument: &'a Instrument,
     section: Option<&'a Section>,
 }
 
-impl Part<'_> {
+impl ClauseRef<'_> {
     fn key(&self) -> (&str, Option<&str>) {
         (&self.instrument.id, self.section.map(|section| section.id.as_str()))
     }
@@ -138,38 +138,38 @@ impl Part<'_> {
     }
 }
 
-fn parts<'a>(paper: &'a Paper) -> Vec<Part<'a>> {
+fn parts<'a>(paper: &'a Paper) -> Vec<ClauseRef<'a>> {
     let of_instrument = |instrument: &'a Instrument| {
         let sections = instrument.sections.iter().map(Some);
-        std::iter::once(None).chain(sections).map(move |section| Part { instrument, section })
+        std::iter::once(None).chain(sections).map(move |section| ClauseRef { instrument, section })
     };
     paper.instruments.iter().flat_map(of_instrument).collect()
 }
 
-fn is_among(parts: &[Part<'_>], wanted: &Part<'_>) -> bool {
+fn is_among(parts: &[ClauseRef<'_>], wanted: &ClauseRef<'_>) -> bool {
     parts.iter().any(|part| part.key() == wanted.key())
 }
 
 /// The two papers.
-struct Pair<'a> {
+struct PaperPair<'a> {
     document_type: &'a DocumentType,
     before: &'a PaperSource,
     after: &'a PaperSource,
 }
 
-impl Pair<'_> {
-    fn added(&self, part: &Part<'_>) -> ClauseChange {
+impl PaperPair<'_> {
+    fn added(&self, part: &ClauseRef<'_>) -> ClauseChange {
         let words = vec![Words::new(WordsKind::Added, &lines::of(part).join("\n"))];
         self.change(ChangeKind::Added, None, part, words)
     }
 
-    fn removed(&self, part: &Part<'_>) -> ClauseChange {
+    fn removed(&self, part: &ClauseRef<'_>) -> ClauseChange {
         let words = vec![Words::new(WordsKind::Removed, &lines::of(part).join("\n"))];
         self.change(ChangeKind::Removed, None, part, words)
     }
 
     /// Nothing where the two say the same.
-    fn changed(&self, old: &Part<'_>, new: &Part<'_>) -> Option<ClauseChange> {
+    fn changed(&self, old: &ClauseRef<'_>, new: &ClauseRef<'_>) -> Option<ClauseChange> {
         let (mut was, mut is) = (lines::of(old), lines::of(new));
         if old.section.is_some() && old.heading() != new.heading() {
             was.insert(0, old.heading().to_string());
@@ -183,8 +183,8 @@ impl Pair<'_> {
     fn change(
         &self,
         kind: ChangeKind,
-        old: Option<&Part<'_>>,
-        part: &Part<'_>,
+        old: Option<&ClauseRef<'_>>,
+        part: &ClauseRef<'_>,
         words: Vec<Words>,
     ) -> ClauseChange {
         let fed_by = [Some(part), old].into_iter().flatten().flat_map(|part| self.fed_by(part)).collect();
@@ -200,7 +200,7 @@ impl Pair<'_> {
     }
 
     /// The questions and details behind a part. The title of an instrument prints what its template names.
-    fn fed_by(&self, part: &Part<'_>) -> Vec<String> {
+    fn fed_by(&self, part: &ClauseRef<'_>) -> Vec<String> {
         match (part.section, &self.document_type.template) {
             (Some(section), _) => section.questions.clone(),
             (None, Some(template)) => title_questions(template, &part.instrument.id),

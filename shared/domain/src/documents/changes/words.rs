@@ -47,7 +47,7 @@ const LINE_END: &str = "\n";
 
 /// Words that stayed, or what stands in the place of what.
 #[derive(Clone, Debug)]
-enum Piece<'a> {
+enum WordRun<'a> {
     Same(Vec<&'a str>),
     Changed { removed: Vec<&'a str>, added: Vec<&'a str> },
 }
@@ -67,36 +67,36 @@ fn words(lines: &[String]) -> Vec<&str> {
 }
 
 /// The two are compared in one order always. Which of several equally long common parts is found depends on it.
-fn pieces<'a>(before: &[&'a str], after: &[&'a str]) -> Vec<Piece<'a>> {
+fn pieces<'a>(before: &[&'a str], after: &[&'a str]) -> Vec<WordRun<'a>> {
     if before <= after {
         return without_islands(compared(before, after));
     }
     let flip = |piece| match piece {
-        Piece::Changed { removed, added } => Piece::Changed { removed: added, added: removed },
-        same @ Piece::Same(_) => same,
+        WordRun::Changed { removed, added } => WordRun::Changed { removed: added, added: removed },
+        same @ WordRun::Same(_) => same,
     };
     without_islands(compared(after, before)).into_iter().map(flip).collect()
 }
 
-fn compared<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<Piece<'a>> {
+fn compared<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<WordRun<'a>> {
     let start = old.iter().zip(new).take_while(|(one, other)| one == other).count();
     let (old_rest, new_rest) = (&old[start..], &new[start..]);
     let end =
         old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(one, other)| one == other).count();
     let (old_middle, old_end) = old_rest.split_at(old_rest.len() - end);
     let new_middle = &new_rest[..new_rest.len() - end];
-    let mut pieces = vec![Piece::Same(old[..start].to_vec())];
+    let mut pieces = vec![WordRun::Same(old[..start].to_vec())];
     match old_middle.len() * new_middle.len() > MOST_PAIRS {
-        true => pieces.push(Piece::Changed { removed: old_middle.to_vec(), added: new_middle.to_vec() }),
+        true => pieces.push(WordRun::Changed { removed: old_middle.to_vec(), added: new_middle.to_vec() }),
         false => pieces.extend(middle(old_middle, new_middle)),
     }
-    pieces.push(Piece::Same(old_end.to_vec()));
+    pieces.push(WordRun::Same(old_end.to_vec()));
     pieces.retain(|piece| !piece.is_empty());
     pieces
 }
 
 /// By the longest common subsequence.
-fn middle<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<Piece<'a>> {
+fn middle<'a>(old: &[&'a str], new: &[&'a str]) -> Vec<WordRun<'a>> {
     let longest = table(old, new);
     let at = |row: usize, column: usize| longest[row * (new.len() + 1) + column];
     let (mut row, mut column, mut pieces) = (0, 0, Vec::new());
@@ -132,25 +132,25 @@ fn table(old: &[&str], new: &[&str]) -> Vec<usize> {
     longest
 }
 
-fn same<'a>(pieces: &mut Vec<Piece<'a>>, word: &'a str) {
+fn same<'a>(pieces: &mut Vec<WordRun<'a>>, word: &'a str) {
     match pieces.last_mut() {
-        Some(Piece::Same(words)) => words.push(word),
-        _ => pieces.push(Piece::Same(vec![word])),
+        Some(WordRun::Same(words)) => words.push(word),
+        _ => pieces.push(WordRun::Same(vec![word])),
     }
 }
 
-fn changed<'a>(pieces: &mut Vec<Piece<'a>>, old: Option<&'a str>, new: Option<&'a str>) {
+fn changed<'a>(pieces: &mut Vec<WordRun<'a>>, old: Option<&'a str>, new: Option<&'a str>) {
     match pieces.last_mut() {
-        Some(Piece::Changed { removed, added }) => {
+        Some(WordRun::Changed { removed, added }) => {
             removed.extend(old);
             added.extend(new);
         }
         _ => pieces
-            .push(Piece::Changed { removed: old.into_iter().collect(), added: new.into_iter().collect() }),
+            .push(WordRun::Changed { removed: old.into_iter().collect(), added: new.into_iter().collect() }),
     }
 }
 
-impl Piece<'_> {
+impl WordRun<'_> {
     fn is_empty(&self) -> bool {
         matches!(self, Self::Same(words) if words.is_empty()) || self.changed_words() == Some(0)
     }
@@ -164,11 +164,11 @@ impl Piece<'_> {
 }
 
 /// A word or two that happen to stand in both of two sentences that have little in common would only scatter them.
-fn without_islands(pieces: Vec<Piece<'_>>) -> Vec<Piece<'_>> {
-    let mut joined: Vec<Piece<'_>> = Vec::new();
+fn without_islands(pieces: Vec<WordRun<'_>>) -> Vec<WordRun<'_>> {
+    let mut joined: Vec<WordRun<'_>> = Vec::new();
     for piece in pieces {
         match (joined.pop(), joined.pop(), piece) {
-            (Some(Piece::Same(island)), Some(left), right) if is_island(&island, &left, &right) => {
+            (Some(WordRun::Same(island)), Some(left), right) if is_island(&island, &left, &right) => {
                 joined.push(bridged(left, island, right));
             }
             (last, before, piece) => joined.extend([before, last, Some(piece)].into_iter().flatten()),
@@ -177,32 +177,33 @@ fn without_islands(pieces: Vec<Piece<'_>>) -> Vec<Piece<'_>> {
     joined
 }
 
-fn is_island(island: &[&str], left: &Piece<'_>, right: &Piece<'_>) -> bool {
+fn is_island(island: &[&str], left: &WordRun<'_>, right: &WordRun<'_>) -> bool {
     let around = left.changed_words().zip(right.changed_words()).map(|(left, right)| left + right);
     island.len() < ISLAND && !island.contains(&LINE_END) && around.is_some_and(|words| words >= AROUND_ISLAND)
 }
 
-fn bridged<'a>(left: Piece<'a>, island: Vec<&'a str>, right: Piece<'a>) -> Piece<'a> {
+fn bridged<'a>(left: WordRun<'a>, island: Vec<&'a str>, right: WordRun<'a>) -> WordRun<'a> {
     match (left, right) {
-        (Piece::Changed { removed, added }, Piece::Changed { removed: more_removed, added: more_added }) => {
-            Piece::Changed {
-                removed: [removed, island.clone(), more_removed].concat(),
-                added: [added, island, more_added].concat(),
-            }
-        }
+        (
+            WordRun::Changed { removed, added },
+            WordRun::Changed { removed: more_removed, added: more_added },
+        ) => WordRun::Changed {
+            removed: [removed, island.clone(), more_removed].concat(),
+            added: [added, island, more_added].concat(),
+        },
         (left, _) => left,
     }
 }
 
-fn runs(pieces: &[Piece<'_>]) -> Vec<Words> {
+fn runs(pieces: &[WordRun<'_>]) -> Vec<Words> {
     let mut runs = Vec::new();
     for (place, piece) in pieces.iter().enumerate() {
         match piece {
-            Piece::Same(words) => {
+            WordRun::Same(words) => {
                 let text = shortened(words, place == 0, place + 1 == pieces.len());
                 runs.push(Words::new(WordsKind::Same, &text));
             }
-            Piece::Changed { removed, added } => {
+            WordRun::Changed { removed, added } => {
                 runs.push(Words::new(WordsKind::Removed, &written(removed)));
                 runs.push(Words::new(WordsKind::Added, &written(added)));
             }
