@@ -5,12 +5,12 @@ mod app_state;
 mod begin_login;
 mod confirmation;
 mod credentials;
+mod deny_sign_in;
 mod device_code;
 mod end_login;
 mod finish_login;
 mod login;
 mod logout;
-mod not_me;
 mod passkey;
 mod register;
 mod reset;
@@ -33,7 +33,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(device_code::enter_code))
         .routes(routes!(confirmation::send_confirmation))
         .routes(routes!(confirmation::confirm_registration))
-        .routes(routes!(not_me::deny_sign_in))
+        .routes(routes!(deny_sign_in::deny_sign_in))
         .routes(routes!(logout::logout))
         .routes(routes!(reset::ask_for_reset))
         .routes(routes!(reset::reset_password))

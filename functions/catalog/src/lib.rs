@@ -6,9 +6,9 @@ mod bundles;
 mod chosen;
 mod counties;
 mod county_example;
-mod description;
 mod document_types;
 mod law;
+mod openapi;
 
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -26,5 +26,5 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(county_example::get_county_example))
         .routes(routes!(bundles::list_bundles))
         .routes(routes!(bundles::get_copy))
-        .routes(routes!(description::get_openapi))
+        .routes(routes!(openapi::get_openapi))
 }

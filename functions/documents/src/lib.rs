@@ -12,10 +12,10 @@ mod download;
 mod draft;
 mod hand_off;
 mod listing;
+mod open_share_link;
 mod packet;
 mod preview;
 mod share_links;
-mod shared_file;
 mod signing;
 mod update;
 mod verify;
@@ -47,7 +47,7 @@ pub fn routes() -> OpenApiRouter<AppState> {
         .routes(routes!(hand_off::make_hand_off))
         .routes(routes!(share_links::list_share_links, share_links::create_share_link))
         .routes(routes!(share_links::withdraw_share_link))
-        .routes(routes!(shared_file::open_share_link))
+        .routes(routes!(open_share_link::open_share_link))
         .routes(routes!(disclosure::get_disclosure, disclosure::acknowledge_disclosure))
         .routes(routes!(disclosure::download_disclosure))
         .routes(routes!(verify::verify_paper))

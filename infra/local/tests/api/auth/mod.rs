@@ -2,6 +2,7 @@
 
 mod begin_login;
 mod confirmation;
+mod deny_sign_in;
 mod device_code;
 mod end_login;
 mod finish_login;
@@ -10,7 +11,6 @@ mod finish_login_keys;
 mod finish_login_session;
 mod login;
 mod logout;
-mod not_me;
 mod passkey;
 mod passkey_forged;
 mod register;
