@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -17,7 +17,7 @@ export function SignInNeeded({ children }: { children: ReactNode }) {
 
 function AuthenticationRequired() {
   const { pathname, search } = useLocation()
-  useEffect(() => rememberIntent({ kind: 'return', path: pathname + search }), [pathname, search])
+  useEffect(() => rememberAfterSignIn({ kind: 'return', path: pathname + search }), [pathname, search])
   return (
     <MessagePage
       title={copy.chat.signInTitle}

@@ -7,7 +7,7 @@ import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { newestDocumentQuery } from '@/features/documents/queries'
 import { useStartGuided } from '@/features/documents/use-start-guided'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { notifyNotCreated } from '@/ui/notify'
 import { toast } from '@/ui/toast-store'
 import { bySite } from '../session/signed-out'
@@ -28,7 +28,7 @@ export function useGuidedDocument(type: DocumentType) {
       onError: (error) => {
         if (!isUnauthorized(error)) return notifyNotCreated(error, copy.toasts.createFailed)
         toast({ tone: 'destructive', title: copy.chat.signInTitle, text: copy.chat.signInText })
-        rememberIntent({ kind: 'return', path: pathname })
+        rememberAfterSignIn({ kind: 'return', path: pathname })
         forgetToken()
         bySite(async (path) => navigate(path))(client)
       },

@@ -6,7 +6,7 @@ import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { BundleCards } from '@/features/catalog/bundle-cards'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { Boundary } from '@/ui/boundary'
 import { Notice } from '@/ui/notice'
@@ -39,7 +39,7 @@ function useBundleChoice() {
   const navigate = useNavigate()
   return ({ id }: Bundle) => {
     if (id === 'complete') endPostLogout()
-    rememberIntent({ kind: 'return', path: paths.bundleCheckout(id) })
+    rememberAfterSignIn({ kind: 'return', path: paths.bundleCheckout(id) })
     void navigate(paths.createAccount())
   }
 }

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { titleOf } from '@/features/documents/title'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
-import type { OpenMatter } from '@/features/documents/review/open-matters'
+import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { PageHeading } from '../page/page-heading'
 import { ReviewState } from './review-state'
 
@@ -14,20 +14,20 @@ type ReviewHeadingProps = {
   type: DocumentType
   preview: Preview
   isForSale: boolean
-  obstacles: OpenMatter[]
+  obstacles: OpenIssue[]
 }
 
 export function ReviewHeading({ document, type, preview, isForSale, obstacles }: ReviewHeadingProps) {
   const isPaid = document.status === 'paid'
-  const matters = obstacles.filter(({ tone }) => !isPaid || tone !== 'warning')
-  const isStopped = matters.length > 0 && isForSale && !document.onHold
+  const issues = obstacles.filter(({ tone }) => !isPaid || tone !== 'warning')
+  const isStopped = issues.length > 0 && isForSale && !document.onHold
   return (
     <>
       <p className="font-semibold text-accent">{copy.review.state}</p>
       <PageHeading size="small" className="mt-1">
         {copy.review.heading(titleOf(document))}
       </PageHeading>
-      {isStopped && <ReviewState id={document.id} matters={matters} />}
+      {isStopped && <ReviewState id={document.id} issues={issues} />}
       {(!isStopped || isPaid) && (
         <p className="mt-3 max-w-2xl text-lg text-soft">
           {document.onHold
@@ -46,10 +46,10 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
   )
 }
 
-type Standing = { isPaid: boolean; isForSale: boolean; isComplete: boolean }
+type ReviewProgress = { isPaid: boolean; isForSale: boolean; isComplete: boolean }
 
 /** What can be done with the document as it stands. */
-function leadOf({ isPaid, isForSale, isComplete }: Standing): string {
+function leadOf({ isPaid, isForSale, isComplete }: ReviewProgress): string {
   if (isPaid) return isComplete ? copy.review.leadPaid : copy.review.leadPaidIncomplete
   return isForSale ? copy.review.lead : copy.review.leadNotForSale
 }

@@ -13,8 +13,8 @@ import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { EffortNote } from '@/features/documents/review/effort-note'
 import { Infos } from '@/features/documents/review/infos'
-import { Matters } from '@/features/documents/review/matters'
-import { ofLevel, openMatters } from '@/features/documents/review/open-matters'
+import { OpenIssueList } from '@/features/documents/review/open-issue-list'
+import { ofLevel, openIssues } from '@/features/documents/review/open-issues'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
 import { titleOf } from '@/features/documents/title'
 import { useAcknowledgments } from '@/features/documents/review/use-acknowledgments'
@@ -36,7 +36,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const asksForCounty = detailsOf(document, type).some((fact) => fact.type === 'county')
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county || asksForCounty })
   const isForSale = type.available && preview.paper !== null
-  const obstacles = openMatters(preview, acknowledgments.read)
+  const obstacles = openIssues(preview, acknowledgments.read)
   const subject = { document, type, preview, isForSale }
   return (
     <Page title={`${copy.review.title}: ${titleOf(document)}`} width="task">
@@ -53,7 +53,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
               type={type}
               pathOf={(question) => paths.question(document.id, question, 'review')}
             />
-            <Matters {...subject} acknowledgments={acknowledgments} />
+            <OpenIssueList {...subject} acknowledgments={acknowledgments} />
             {type.county && counties.length > 0 && (
               <section className="mb-8">
                 <h2 className="mb-4 text-heading">{copy.county.title}</h2>

@@ -7,7 +7,7 @@ import { claimsAt, refundRule } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
 import { awaitPaid } from '@/features/documents/await-paid'
 import { Afterwards } from '@/features/documents/review/afterwards'
-import type { OpenMatter } from '@/features/documents/review/open-matters'
+import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { useDownload } from '@/features/documents/download/use-download'
 import { OldPrints } from '@/features/documents/versions/old-prints'
 import { OrderSummary, totalOf } from '@/features/payments/order-summary'
@@ -29,7 +29,7 @@ type ReviewPaymentProps = {
   type: DocumentType
   preview: Preview
   isForSale: boolean
-  obstacles: OpenMatter[]
+  obstacles: OpenIssue[]
 }
 
 export function ReviewPayment({ document, type, preview, isForSale, obstacles }: ReviewPaymentProps) {

@@ -1,22 +1,22 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { changePath } from '@/features/documents/answers'
-import type { OpenMatter } from '@/features/documents/review/open-matters'
+import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { Notice } from '@/ui/notice'
 
-type ReviewStateProps = { id: number; matters: OpenMatter[] }
+type ReviewStateProps = { id: number; issues: OpenIssue[] }
 
 /** What keeps the document from going on, said before anything else, with the way to it. */
-export function ReviewState({ id, matters }: ReviewStateProps) {
-  const [gravest] = matters
+export function ReviewState({ id, issues }: ReviewStateProps) {
+  const [gravest] = issues
   if (!gravest) return null
   return (
     <Notice tone={gravest.tone} className="mt-4 max-w-2xl">
       <ul className="space-y-2">
-        {matters.map((matter) => (
-          <li key={matter.anchor}>
-            <p className="font-semibold">{copy.review.stopped(matter.text, matter.title)}</p>
-            <WayTo id={id} matter={matter} />
+        {issues.map((issue) => (
+          <li key={issue.anchor}>
+            <p className="font-semibold">{copy.review.stopped(issue.text, issue.title)}</p>
+            <WayTo id={id} issue={issue} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function ReviewState({ id, matters }: ReviewStateProps) {
 }
 
 /** One answer is changed at once; what else there is stands on this page. */
-function WayTo({ id, matter: { anchor, question, way } }: { id: number; matter: OpenMatter }) {
+function WayTo({ id, issue: { anchor, question, way } }: { id: number; issue: OpenIssue }) {
   const style = 'inline-flex min-h-11 items-center underline underline-offset-4'
   if (question) {
     return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import '@/features/documents/workspace/workspace.css'
-import type { OpenMatter } from '@/features/documents/review/open-matters'
+import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
@@ -9,7 +9,7 @@ import { Button, buttonClass } from '@/ui/button'
 const PAYMENT = 'payment'
 
 type ToPaymentProps = {
-  obstacles: OpenMatter[]
+  obstacles: OpenIssue[]
   /** Whether the card is in view. */
   isThere: boolean
 }

@@ -3,7 +3,7 @@ import { isPersonal } from '@/api/personal'
 import { endPostLogout, forgetToken, isPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { userQuery } from '@/features/auth/queries'
-import { rememberIntent, type Intent } from '@/lib/intent'
+import { rememberAfterSignIn, type AfterSignIn } from '@/lib/after-sign-in'
 import { openAddress } from '@/lib/open-address'
 import { paths } from '@/lib/paths'
 import { isSigningOut } from '@/lib/sign-out'
@@ -40,7 +40,7 @@ export function leaveSignedOut(client: QueryClient, go: WayToSignIn): void {
     title: copy.toasts.unauthorized,
     text: copy.toasts.unauthorizedText,
     delay: REDIRECT_MS,
-    intent: { kind: 'return', path: pathname + search },
+    afterSignIn: { kind: 'return', path: pathname + search },
     go: () => go(client),
   })
 }
@@ -51,21 +51,21 @@ export function askToLogIn(type: string): void {
     title: copy.toasts.authenticationRequired,
     text: copy.toasts.authenticationRequiredText,
     delay: LANDING_REDIRECT_MS,
-    intent: { kind: 'start', type },
+    afterSignIn: { kind: 'start', type },
     go: byServer,
   })
 }
 
-type Leaving = { title: string; text: string; delay: number; intent: Intent; go: () => void }
+type Leaving = { title: string; text: string; delay: number; afterSignIn: AfterSignIn; go: () => void }
 
 /** Several calls may find the session gone: it is said once. */
-function leave({ title, text, delay, intent, go }: Leaving): void {
+function leave({ title, text, delay, afterSignIn, go }: Leaving): void {
   if (leaving) return
   leaving = true
   toast({ tone: 'destructive', title, text })
   setTimeout(() => {
     leaving = false
-    rememberIntent(intent)
+    rememberAfterSignIn(afterSignIn)
     forgetToken()
     endPostLogout()
     go()

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { meansUnauthorized } from '@/api/errors'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { createDocument } from '@/features/documents/use-start-document'
-import { takeIntent } from '@/lib/intent'
+import { takeAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { reportFailedCreation } from '../start/failed-creation'
 import { askToLogIn } from './signed-out'
@@ -21,12 +21,12 @@ export function useWantedPage() {
   }
   const findWantedPage = async () => {
     failure.current = undefined
-    const intent = takeIntent()
-    if (intent?.kind === 'return') return intent.path
-    if (intent?.kind !== 'start') return paths.home()
-    return create(intent.type).catch((error: unknown) => {
+    const afterSignIn = takeAfterSignIn()
+    if (afterSignIn?.kind === 'return') return afterSignIn.path
+    if (afterSignIn?.kind !== 'start') return paths.home()
+    return create(afterSignIn.type).catch((error: unknown) => {
       failure.current = () =>
-        meansUnauthorized(error) ? askToLogIn(intent.type) : reportFailedCreation(error)
+        meansUnauthorized(error) ? askToLogIn(afterSignIn.type) : reportFailedCreation(error)
       return paths.home()
     })
   }

@@ -89,10 +89,10 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   )
 }
 
-type Standing = { isSet: boolean; isBlank: boolean; hasWitnesses: boolean; isReady: boolean }
+type DayProgress = { isSet: boolean; isBlank: boolean; hasWitnesses: boolean; isReady: boolean }
 
 /** The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. */
-function stepOf({ isSet, isBlank, hasWitnesses, isReady }: Standing): string {
+function stepOf({ isSet, isBlank, hasWitnesses, isReady }: DayProgress): string {
   if (isSet) return 'sign'
   if (isBlank) return 'blanks'
   if (hasWitnesses) return WITNESSES

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { hasCode, hasStatus, sentenceOf } from '@/api/errors'
 import { copy } from '@/copy'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -56,7 +56,7 @@ function SignInFirst({ address }: { address: string }) {
   return (
     <Link
       to={paths.auth()}
-      onClick={() => rememberIntent({ kind: 'return', path: address })}
+      onClick={() => rememberAfterSignIn({ kind: 'return', path: address })}
       className="link mt-1 inline-flex min-h-11 items-center"
     >
       {copy.shell.signIn}

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { openAddress } from '@/lib/open-address'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
@@ -50,7 +50,7 @@ export function Proof({ id, proving, children }: ProofProps) {
 
 /** Leaves for the identity provider, and comes back to this page. */
 function signInAgain(): void {
-  rememberIntent({ kind: 'return', path: paths.account() })
+  rememberAfterSignIn({ kind: 'return', path: paths.account() })
   endPostLogout()
   openAddress(paths.serverLogin('true'))
 }

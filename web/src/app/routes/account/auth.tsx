@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/button'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { SentNote } from '@/ui/sent-note'
 import { AuthNotes } from '../../session/auth-notes'
-import { useWish, WishNote } from '../../session/wish-note'
+import { useSignInReason, SignInReason } from '../../session/sign-in-reason'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 import { useSignInSteps, welcome } from '../../session/sign-in-steps'
@@ -29,7 +29,7 @@ export default function Auth() {
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
   const [typed, setTyped] = useState<string>()
-  const { wish, type } = useWish()
+  const { wish, type } = useSignInReason()
   const { findWantedPage, tellFailure } = useWantedPage()
   const around = {
     beforeShown: async () => setDestination(await findWantedPage()),
@@ -59,7 +59,7 @@ export default function Auth() {
     )
   }
   return (
-    <Frame {...wordsOf(mode)} wish={wish && <WishNote isNew={mode === 'create'} />} type={type}>
+    <Frame {...wordsOf(mode)} wish={wish && <SignInReason isNew={mode === 'create'} />} type={type}>
       <AuthNotes />
       <ModeSwitch mode={mode} />
       <AuthForm

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useVisitor } from '@/features/auth/queries'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { PageSkeleton } from '../../page/page-skeleton'
 
@@ -19,6 +19,6 @@ export default function SignedIn() {
 }
 
 function ToSignIn({ wanted }: { wanted: string }) {
-  useEffect(() => rememberIntent({ kind: 'return', path: wanted }), [wanted])
+  useEffect(() => rememberAfterSignIn({ kind: 'return', path: wanted }), [wanted])
   return <Navigate to={paths.auth()} replace />
 }

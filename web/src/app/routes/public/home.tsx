@@ -6,7 +6,7 @@ import { forgetToken, mayBeSignedIn, startPostLogout } from '@/api/token'
 import { hasStatus } from '@/api/errors'
 import { copy } from '@/copy'
 import { userQuery, useVisitor } from '@/features/auth/queries'
-import { peekIntent } from '@/lib/intent'
+import { peekAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { endSignOut } from '@/lib/sign-out'
 import { forgetVisit } from '@/lib/storage'
@@ -21,7 +21,7 @@ const HomePage = lazy(() => import('../../home/home-page').then((page) => ({ def
 export default function Home() {
   const isLeaving = useAfterLogOut()
   const visitor = useVisitor()
-  const [hasWish, setWish] = useState(() => peekIntent() !== undefined)
+  const [hasWish, setWish] = useState(() => peekAfterSignIn() !== undefined)
   if (isLeaving || visitor.state === 'loading') return <PageSkeleton />
   if (visitor.state !== 'in') return <LandingPage />
   return hasWish ? <GoOn onDone={() => setWish(false)} /> : <HomePage user={visitor.user} />

@@ -48,13 +48,14 @@ async function shelfWith(changes: Partial<Document>, preview: object = { paper: 
   return within(heading.closest('li') ?? document.body)
 }
 
-const rungs = (row: ReturnType<typeof within>) =>
+const milestones = (row: ReturnType<typeof within>) =>
   within(row.getByRole('list', { name: /^How far it has come: Simple Will of Maria Lopez/ }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 const ALL = ['Draft', 'Ready', 'Paid', 'Signed', 'Kept']
-const upTo = (...done: string[]) => ALL.map((rung) => `${rung} ${done.includes(rung) ? 'done' : 'not yet'}`)
+const upTo = (...done: string[]) =>
+  ALL.map((milestone) => `${milestone} ${done.includes(milestone) ? 'done' : 'not yet'}`)
 
 test.each<[string, Partial<Document>, string[], RegExp, string]>([
   ['a draft', {}, ['Draft'], /^Continue: /, '/chat/7'],
@@ -88,7 +89,7 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
 ])('%s: how far it has come, and one thing to do next', async (_what, changes, done, next, address) => {
   const row = await shelfWith(changes)
   expect(await row.findByRole('link', { name: next })).toHaveAttribute('href', address)
-  expect(rungs(row)).toEqual(upTo(...done))
+  expect(milestones(row)).toEqual(upTo(...done))
   // What is done can be edited besides.
   expect(row.getAllByRole('link', { name: /^(?!Edit: )/ })).toHaveLength(2)
 })

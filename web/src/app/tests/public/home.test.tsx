@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { simpleWill, will } from '@/testing/samples'
@@ -111,7 +111,7 @@ test('/: a document that is chosen is created as a draft and opens in the chat',
 })
 
 test('/: who comes back from the identity provider goes on to what was wanted before', async () => {
-  rememberIntent({ kind: 'return', path: '/support' })
+  rememberAfterSignIn({ kind: 'return', path: '/support' })
   signedIn()
   const { address } = renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'Support' })).toBeVisible()

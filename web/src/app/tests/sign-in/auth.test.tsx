@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startPostLogout } from '@/api/token'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { openAddress } from '@/lib/open-address'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -15,7 +15,7 @@ test.each([
   ['Regular Login', '/api/login'],
   ['Force Fresh Login', '/api/login?force=true'],
 ])('/auth: %s leads to the server at %s, and keeps what was wanted', async (name, address) => {
-  rememberIntent({ kind: 'start', type: 'simpleWill' })
+  rememberAfterSignIn({ kind: 'start', type: 'simpleWill' })
   visiting()
   const { user } = renderApp('/auth')
   await user.click(await screen.findByRole('button', { name }))
@@ -39,7 +39,7 @@ test('/auth: going on with the identity provider ends the protection after a sig
 })
 
 test('/auth: the document that was chosen is named', async () => {
-  rememberIntent({ kind: 'start', type: 'simpleWill' })
+  rememberAfterSignIn({ kind: 'start', type: 'simpleWill' })
   visiting()
   renderApp('/auth')
   expect(

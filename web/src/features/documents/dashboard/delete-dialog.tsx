@@ -13,7 +13,7 @@ import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
 import { DownloadButton } from './download-button'
 import { Miniature } from './miniature/miniature'
-import { standingOf } from './standing'
+import { documentState } from './document-state'
 import { usePaper } from './use-paper'
 
 type DeleteDialogProps = {
@@ -77,7 +77,7 @@ function WhatWasPaid({ document }: { document: Document }) {
           : copy.dashboard.deletePaid}{' '}
         {copy.dashboard.deleteNoRefund}
       </p>
-      {standingOf(document) === 'done' && <DownloadButton document={document} which={titleOf(document)} />}
+      {documentState(document) === 'done' && <DownloadButton document={document} which={titleOf(document)} />}
     </Notice>
   )
 }

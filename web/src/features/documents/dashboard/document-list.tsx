@@ -21,14 +21,14 @@ type ListProps = {
 }
 
 /** A document that is about to be deleted, and what the question about it was opened by. */
-type Doomed = { document: Document; opener: HTMLElement | null }
+type PendingDeletion = { document: Document; opener: HTMLElement | null }
 
 /** As many are seen at a glance; more have headings. */
 const FEW = 3
 
 /** The person's documents, and first what needs them. */
 export function DocumentList({ documents, confirming, rest }: ListProps) {
-  const [doomed, setDoomed] = useState<Doomed>()
+  const [doomed, setDoomed] = useState<PendingDeletion>()
   if (documents.length === 0) return <Empty />
   const isGrouped = documents.length > FEW || rest.hasNextPage
   const ordered = byNeed(documents)

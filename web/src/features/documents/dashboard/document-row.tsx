@@ -8,12 +8,12 @@ import { ChangedNotice } from '../download/changed-notice'
 import { useChangedSinceDownload } from '../download/downloads'
 import { namesHelp } from '../wizard/finding-parts'
 import { DownloadButton } from './download-button'
-import { reached, type Next } from './ladder'
-import { Ladder } from './ladder-view'
+import { reached, type Next } from './milestones'
+import { MilestoneList } from './milestone-list'
 import { NextAction } from './next-action'
 import { PaperCard } from './paper-card'
 import { RowMenu } from './row-menu'
-import { standingOf } from './standing'
+import { documentState } from './document-state'
 
 type RowProps = {
   Heading: 'h2' | 'h3'
@@ -34,8 +34,8 @@ export function DocumentRow({ onDelete, isFirst, ...shown }: RowProps) {
       {({ which, next, hasChanged }) => (
         <>
           {/* On a phone the bar of what is being answered says it. */}
-          <div className={standingOf(document) === 'begun' ? 'max-sm:hidden' : undefined}>
-            <Ladder which={which} reached={reached(document, hasChanged)} />
+          <div className={documentState(document) === 'begun' ? 'max-sm:hidden' : undefined}>
+            <MilestoneList which={which} reached={reached(document, hasChanged)} />
           </div>
           <Coming {...{ document, which, next, isFirst }} />
           <div className="absolute top-2 right-2 sm:top-4 sm:right-4">
@@ -50,7 +50,7 @@ export function DocumentRow({ onDelete, isFirst, ...shown }: RowProps) {
 type ComingProps = { document: Document; which: string; next: Next; isFirst: boolean }
 
 function Coming({ document, which, next, isFirst }: ComingProps) {
-  const isDone = standingOf(document) === 'done'
+  const isDone = documentState(document) === 'done'
   const hasNews = useChangedSinceDownload(document) && isDone
   // A button that changes its place when it is pressed loses the focus.
   const [isDownloadFirst] = useState(hasNews)

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { WITNESSES } from '../signing/addresses'
-import type { Next } from './ladder'
+import type { Next } from './milestones'
 
 type ActionProps = {
   document: Document

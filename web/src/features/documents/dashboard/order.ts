@@ -1,6 +1,6 @@
 import type { Document } from '@/api/types'
-import { hasChangedSinceSigning } from '../signing/standing'
-import { nextOf } from './ladder'
+import { hasChangedSinceSigning } from '../signing/signed-state'
+import { nextOf } from './milestones'
 
 /** Where a document stands in a list: what its owner has to see to, what is begun, and what is finished. */
 export const GROUPS = ['now', 'drafts', 'kept'] as const

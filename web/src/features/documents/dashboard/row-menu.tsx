@@ -9,7 +9,7 @@ import { MoreIcon } from '@/ui/screen-icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { Tooltip } from '@/ui/tooltip'
 import { handOffPath } from '../hand-off/addresses'
-import { standingOf } from './standing'
+import { documentState } from './document-state'
 
 type RowMenuProps = {
   document: Document
@@ -57,7 +57,7 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
 
 function waysOf(document: Document, which: string) {
   const { id } = document
-  const standing = standingOf(document)
+  const state = documentState(document)
   const { open, openLabel, edit, editLabel, handOff } = copy.dashboard
   const goOn = {
     words: copy.dashboard.continue,
@@ -74,7 +74,7 @@ function waysOf(document: Document, which: string) {
   return [
     { words: open, label: openLabel(which), to: paths.review(id) },
     { words: edit, label: editLabel(which), to: paths.questionnaire(id) },
-    ...(standing === 'done' ? [sign, versions] : [goOn]),
+    ...(state === 'done' ? [sign, versions] : [goOn]),
     give,
   ]
 }

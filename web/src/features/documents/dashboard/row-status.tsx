@@ -1,26 +1,26 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { ProgressBar } from '@/ui/progress-bar'
-import { isSigned } from '../signing/standing'
-import { questionsLeft } from './ladder'
-import { standingOf, type Standing } from './standing'
+import { isSigned } from '../signing/signed-state'
+import { questionsLeft } from './milestones'
+import { documentState, type DocumentState } from './document-state'
 
 type StatusProps = { document: Document; created: string; which: string; isConfirming: boolean }
 
 /** Where a document stands, in words; of one that is being answered, how far that is. */
 export function RowStatus({ document, created, which, isConfirming }: StatusProps) {
-  const standing = standingOf(document)
+  const state = documentState(document)
   return (
     <>
       <p className="mt-1 text-base text-soft">
-        {standing === 'done' && !isConfirming && !isSigned(document) && `${copy.dashboard.notSigned} · `}
+        {state === 'done' && !isConfirming && !isSigned(document) && `${copy.dashboard.notSigned} · `}
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
         {' · '}
         {copy.dashboard.created(created)}
         {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
       </p>
-      {standing === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
-      {(standing === 'begun' || standing === 'prepaid') && (
+      {state === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
+      {(state === 'begun' || state === 'prepaid') && (
         <div className="mt-3 max-w-xs">
           <ProgressBar
             percent={(100 * stepOf(document)) / document.interview.visible.length}
@@ -40,7 +40,7 @@ const stepOf = (document: Document): number => {
 
 function statusText(document: Document): string {
   const step = copy.dashboard.statusStep(stepOf(document), document.interview.visible.length)
-  const texts: Record<Standing, string> = {
+  const texts: Record<DocumentState, string> = {
     done: copy.dashboard.statusPaid,
     answered: copy.dashboard.statusDraft,
     prepaid: copy.dashboard.statusPrepaid(step),
@@ -48,5 +48,5 @@ function statusText(document: Document): string {
     begun: step,
     draft: copy.dashboard.statusDraft,
   }
-  return texts[standingOf(document)]
+  return texts[documentState(document)]
 }

@@ -3,7 +3,7 @@ import type { DocumentType, Document, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
-import { anchors } from './open-matters'
+import { anchors } from './open-issues'
 
 type Open = { question: string; text: string; sentence?: string }
 type OpenAnswersProps = { document: Document; type: DocumentType; preview: Preview }

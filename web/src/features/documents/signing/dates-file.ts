@@ -1,7 +1,7 @@
 import type { Document, KeyDate, Signing } from '@/api/types'
 import { copy } from '@/copy'
 import { calendarFile, type Appointment } from './calendar'
-import { isSigned } from './standing'
+import { isSigned } from './signed-state'
 
 /** The planned signing as an appointment, with what to bring. */
 export function signingDay(

@@ -15,7 +15,7 @@ export function VersionList({ document }: { document: Document }) {
   if (!last) return <p>{text.none}</p>
   return (
     <>
-      <Standing standing={data} />
+      <VersionsStatus versions={data} />
       {data.hasChanged && <Changes document={document} number={data.signed ?? last.number} other="now" />}
       <ol className="mt-4 divide-y divide-line" reversed>
         {data.versions.toReversed().map((version) => (
@@ -33,7 +33,7 @@ export function VersionList({ document }: { document: Document }) {
 }
 
 /** Which copy is signed, and whether it still says what the document says. */
-function Standing({ standing: { signed, signAgain, versions } }: { standing: Versions }) {
+function VersionsStatus({ versions: { signed, signAgain, versions } }: { versions: Versions }) {
   if (signed === null) return null
   if (signAgain) return <p className="mb-6 max-w-2xl">{text.againText(signed)}</p>
   return versions.length > 1 ? <p className="mb-4">{text.sameAgain(signed)}</p> : null

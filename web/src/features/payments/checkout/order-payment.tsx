@@ -6,7 +6,7 @@ import { OrderSummary, totalOf } from '../order-summary'
 import { openOrder, orderQuery } from './order'
 import { OrderState } from './order-state'
 import type { Purchase } from './purchase'
-import { useClaim } from './use-claim'
+import { useCollectDocuments } from './use-collect-documents'
 import { useFailureToast, useWhenUnderWay } from './use-order-failure'
 
 type OrderPaymentProps = {
@@ -20,8 +20,8 @@ type OrderPaymentProps = {
 export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPaymentProps) {
   const isOpen = settings.publishableKey !== null && purchase.types.every(({ available }) => available)
   const order = useQuery({ ...orderQuery(buyer, purchase), enabled: isOpen })
-  const claim = useClaim({ buyer, purchase, onDone })
-  useWhenUnderWay(order.error, () => claim.mutate('again'))
+  const collection = useCollectDocuments({ buyer, purchase, onDone })
+  useWhenUnderWay(order.error, () => collection.mutate('again'))
   useFailureToast(order.error)
   const lines = order.data?.lines ?? purchase.lines
   return (
@@ -32,7 +32,7 @@ export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPayment
           purchase={purchase}
           settings={settings}
           order={order}
-          claim={claim}
+          collection={collection}
           charge={{ total: totalOf(lines), ask: () => openOrder(buyer, purchase) }}
         />
       </section>

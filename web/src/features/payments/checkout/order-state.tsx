@@ -11,28 +11,28 @@ import type { Charge } from '../use-payment'
 import type { Purchase } from './purchase'
 import { Received } from './received'
 import { SignInToPay } from './sign-in-to-pay'
-import type { useClaim } from './use-claim'
+import type { useCollectDocuments } from './use-collect-documents'
 
 type OrderStateProps = {
   purchase: Purchase
   settings: PaymentSettings
   order: UseQueryResult<PaymentIntent>
-  claim: ReturnType<typeof useClaim>
+  collection: ReturnType<typeof useCollectDocuments>
   charge: Pick<Charge, 'total' | 'ask'>
 }
 
 /** What stands under the order, by the state of things. */
-export function OrderState({ purchase, settings, order, claim, charge }: OrderStateProps) {
+export function OrderState({ purchase, settings, order, collection, charge }: OrderStateProps) {
   const { publishableKey, scriptUrl } = settings
-  const paid = () => claim.mutate('paid')
+  const paid = () => collection.mutate('paid')
   const closed = purchase.types.find(({ available }) => !available)
   if (closed) {
     const text = closed.unavailableReason || copy.review.unavailableText
     return <Titled title={copy.review.unavailableTitle} text={text} />
   }
   if (!publishableKey) return <SetupRequired text={copy.checkout.setupText} />
-  if (!claim.isIdle || isUnderWay(order.error)) {
-    return <Received hasFailed={claim.isError} onRetry={() => claim.mutate('again')} />
+  if (!collection.isIdle || isUnderWay(order.error)) {
+    return <Received hasFailed={collection.isError} onRetry={() => collection.mutate('again')} />
   }
   if (isUnauthorized(order.error)) return <SignInToPay />
   if (order.isError && !order.isFetching) return <Failed onRetry={() => void order.refetch()} />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { endPostLogout, forgetToken } from '@/api/token'
 import { copy } from '@/copy'
-import { rememberIntent } from '@/lib/intent'
+import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Titled } from '../titled'
@@ -12,7 +12,7 @@ export function SignInToPay() {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   const remember = () => {
-    rememberIntent({ kind: 'return', path: pathname + search })
+    rememberAfterSignIn({ kind: 'return', path: pathname + search })
     endPostLogout()
     // A session that has ended would pass for a visit, and the sign-in page would lead home.
     forgetToken()

@@ -4,9 +4,9 @@ import { notifyFixedFailure } from '@/ui/notify'
 import { isUnderWay } from '../queries'
 
 /** The same page, loaded again after the payment: what it bought is fetched at once. */
-export function useWhenUnderWay(error: unknown, claim: () => void): void {
+export function useWhenUnderWay(error: unknown, collect: () => void): void {
   useEffect(() => {
-    if (isUnderWay(error)) claim()
+    if (isUnderWay(error)) collect()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [error])
 }

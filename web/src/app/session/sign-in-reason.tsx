@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
-import { peekIntent } from '@/lib/intent'
+import { peekAfterSignIn } from '@/lib/after-sign-in'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 
 /** Says that what was wanted before the sign-in has not been forgotten, with the drawing of a document. */
-export function WishNote({ isNew }: { isNew: boolean }) {
-  const { wish, type } = useWish()
+export function SignInReason({ isNew }: { isNew: boolean }) {
+  const { wish, type } = useSignInReason()
   if (!wish) return null
   return (
     <p className="mb-4 flex items-center gap-3.5">
@@ -19,8 +19,8 @@ export function WishNote({ isNew }: { isNew: boolean }) {
 }
 
 /** What was wanted, and of which type it is, where that is a document. */
-export function useWish() {
-  const [wish] = useState(peekIntent)
+export function useSignInReason() {
+  const [wish] = useState(peekAfterSignIn)
   const isChoice = wish?.kind === 'start'
   const { data: types } = useQuery({ ...documentTypesQuery, enabled: isChoice })
   return { wish, type: isChoice ? types?.find(({ id }) => id === wish.type) : undefined }

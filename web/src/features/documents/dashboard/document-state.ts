@@ -1,12 +1,12 @@
 import type { Document } from '@/api/types'
 
 /**
- * Where a document stands for its owner: what was bought before it was answered is paid, and still has to be finished;
+ * What state a document is in for its owner: what was bought before it was answered is paid, and still has to be finished;
  * what is paid by a payment that is disputed waits.
  */
-export type Standing = 'draft' | 'begun' | 'answered' | 'prepaid' | 'held' | 'done'
+export type DocumentState = 'draft' | 'begun' | 'answered' | 'prepaid' | 'held' | 'done'
 
-export function standingOf({ status, interview, onHold }: Document): Standing {
+export function documentState({ status, interview, onHold }: Document): DocumentState {
   if (status === 'paid' && onHold) return 'held'
   if (status === 'paid') return interview.complete ? 'done' : 'prepaid'
   if (status === 'completed') return 'answered'

@@ -10,29 +10,29 @@ const WAITS_MS = [500, 1000, 2000, 3000, 5000]
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The documents that a payment bought, one call for each. The server makes them in any case; calling again is harmless. */
-export async function claimDocuments(purchase: Purchase, payment: string): Promise<Document[]> {
+export async function collectDocuments(purchase: Purchase, payment: string): Promise<Document[]> {
   const documents: Document[] = []
   // oxlint-disable-next-line no-await-in-loop -- the first call may have to wait for the provider; the others then do not
-  for (const type of purchase.types) documents.push(await claimPatiently(type, purchase, payment))
+  for (const type of purchase.types) documents.push(await collectPatiently(type, purchase, payment))
   return documents
 }
 
-async function claimPatiently(type: DocumentType, purchase: Purchase, payment: string): Promise<Document> {
+async function collectPatiently(type: DocumentType, purchase: Purchase, payment: string): Promise<Document> {
   for (const wait of WAITS_MS) {
     try {
-      return await claim(type, purchase, payment)
+      return await collect(type, purchase, payment)
     } catch (error) {
       if (!isPending(error)) throw error
     }
     await pause(wait)
   }
-  return claim(type, purchase, payment)
+  return collect(type, purchase, payment)
 }
 
 const isPending = (error: unknown): boolean =>
   hasStatus(error, 409) && error.problem?.code === 'payment_pending'
 
-async function claim(
+async function collect(
   { id, name, price }: DocumentType,
   { attorneyReview }: Purchase,
   paymentIntentId: string,

@@ -3,10 +3,10 @@ import { copy } from '@/copy'
 
 const text = copy.review
 
-/** Where on the review each kind of matter stands. */
+/** Where on the review each kind of issue is. */
 export const anchors = { answers: 'open-answers', block: 'blocks', warn: 'notices' } as const
 
-export type OpenMatter = {
+export type OpenIssue = {
   anchor: string
   tone: 'danger' | 'plain' | 'warning'
   text: string
@@ -30,25 +30,25 @@ export const countOf = (preview: Preview): number =>
   ofLevel(preview, 'warn').length
 
 /** What has to be settled before the document can be paid for, one line for each kind, the gravest first. */
-export function openMatters(preview: Preview, read: string[]): OpenMatter[] {
+export function openIssues(preview: Preview, read: string[]): OpenIssue[] {
   const blocks = ofLevel(preview, 'block')
   const unread = ofLevel(preview, 'warn').filter(({ code }) => !read.includes(code))
   const answers = [...Object.keys(preview.problems).map((question) => ({ question })), ...preview.missing]
   return [
-    ...matterOf(blocks, {
+    ...issueOf(blocks, {
       anchor: anchors.block,
       tone: 'danger',
       text: text.openBlocks,
       ways: [copy.findings.change, text.seeChanges],
     }),
-    ...matterOf(answers, {
+    ...issueOf(answers, {
       anchor: anchors.answers,
       tone: 'plain',
       text: text.openAnswers,
       ways: [text.giveAnswer, text.seeAnswers],
     }),
     // A notice is read where it is ticked.
-    ...matterOf(
+    ...issueOf(
       unread.map(({ title }) => ({ title })),
       {
         anchor: anchors.warn,
@@ -60,13 +60,13 @@ export function openMatters(preview: Preview, read: string[]): OpenMatter[] {
   ]
 }
 
-type Kind = Pick<OpenMatter, 'anchor' | 'tone'> & {
+type Kind = Pick<OpenIssue, 'anchor' | 'tone'> & {
   text: (count: number) => string
   /** What leads to the only one, and to several. */
   ways: [one: string, many: string]
 }
 
-function matterOf(all: { question?: string; title?: string }[], kind: Kind): OpenMatter[] {
+function issueOf(all: { question?: string; title?: string }[], kind: Kind): OpenIssue[] {
   if (all.length === 0) return []
   const { anchor, tone, ways } = kind
   const [only] = all.length === 1 ? all : []

@@ -1,34 +1,34 @@
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
-import { RUNGS, type Rung } from './ladder'
+import { MILESTONES, type Milestone } from './milestones'
 
-type LadderProps = { which: string; reached: Set<Rung> }
+type MilestoneListProps = { which: string; reached: Set<Milestone> }
 
-/** How far a document has come: a shell for each rung, filled where it is reached. With little room, only the last one is named. */
-export function Ladder({ which, reached }: LadderProps) {
-  const last = RUNGS.findLast((rung) => reached.has(rung))
+/** How far a document has come: a shell for each milestone, filled where it is reached. With little room, only the last one is named. */
+export function MilestoneList({ which, reached }: MilestoneListProps) {
+  const last = MILESTONES.findLast((milestone) => reached.has(milestone))
   return (
     <ol
-      aria-label={copy.dashboard.ladder(which)}
+      aria-label={copy.dashboard.milestones(which)}
       className="mt-3 flex max-w-md text-sm sm:mt-4 @max-[22rem]:items-center @max-[22rem]:gap-1"
     >
-      {RUNGS.map((rung, index) => (
+      {MILESTONES.map((milestone, index) => (
         <li
-          key={rung}
+          key={milestone}
           className="relative flex-1 pt-6 @max-[22rem]:flex @max-[22rem]:flex-none @max-[22rem]:items-center @max-[22rem]:gap-1 @max-[22rem]:pt-0"
         >
-          {index > 0 && <Way isReached={reached.has(rung) && isBefore(index, reached)} />}
-          <Mark isReached={reached.has(rung)} />
+          {index > 0 && <Way isReached={reached.has(milestone) && isBefore(index, reached)} />}
+          <Mark isReached={reached.has(milestone)} />
           <span
             className={cx(
-              reached.has(rung) ? 'font-semibold' : 'text-soft',
-              rung !== last && '@max-[22rem]:sr-only',
+              reached.has(milestone) ? 'font-semibold' : 'text-soft',
+              milestone !== last && '@max-[22rem]:sr-only',
             )}
           >
-            {copy.dashboard.rungs[rung]}
+            {copy.dashboard.milestoneNames[milestone]}
           </span>
           <span className="sr-only">
-            {reached.has(rung) ? copy.dashboard.rungDone : copy.dashboard.rungOpen}
+            {reached.has(milestone) ? copy.dashboard.milestoneDone : copy.dashboard.milestoneOpen}
           </span>
         </li>
       ))}
@@ -36,9 +36,9 @@ export function Ladder({ which, reached }: LadderProps) {
   )
 }
 
-/** What was paid before it was answered has left out a rung. */
-const isBefore = (index: number, reached: Set<Rung>): boolean => {
-  const before = RUNGS[index - 1]
+/** What was paid before it was answered has left out a milestone. */
+const isBefore = (index: number, reached: Set<Milestone>): boolean => {
+  const before = MILESTONES[index - 1]
   return before !== undefined && reached.has(before)
 }
 

@@ -5,10 +5,10 @@ import type { useAcknowledgments } from './use-acknowledgments'
 import { blanksOf, detailsOf } from '../details/detail-groups'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'
-import { anchors, countOf, ofLevel } from './open-matters'
+import { anchors, countOf, ofLevel } from './open-issues'
 import { ReadTick } from './read-tick'
 
-type MattersProps = {
+type OpenIssueListProps = {
   document: Document
   type: DocumentType
   preview: Preview
@@ -16,7 +16,7 @@ type MattersProps = {
 }
 
 /** Everything to look at before one pays and signs, the gravest first, each with the way to its place. */
-export function Matters({ preview, acknowledgments, ...subject }: MattersProps) {
+export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssueListProps) {
   const { read, acknowledge, isWaiting, isSaved } = acknowledgments
   const blanks = blanksOf(subject.document, detailsOf(subject.document, subject.type))
   const count = countOf(preview) + (blanks.length > 0 ? 1 : 0)

@@ -1,27 +1,27 @@
 import type { Document } from '@/api/types'
 
-/** What a document climbs, from the bottom. */
-export const RUNGS = ['draft', 'ready', 'paid', 'signed', 'kept'] as const
+/** What a document reaches, from its first draft on. */
+export const MILESTONES = ['draft', 'ready', 'paid', 'signed', 'kept'] as const
 
-export type Rung = (typeof RUNGS)[number]
+export type Milestone = (typeof MILESTONES)[number]
 
 /** Complete, and the law stops nothing. */
 export const isReady = ({ interview: { complete, findings } }: Document): boolean =>
   complete && findings.every(({ level }) => level !== 'block')
 
 /**
- * The rungs that a document has reached. One that was bought before it was answered is paid and not ready; one that
+ * The milestones that a document has reached. One that was bought before it was answered is paid and not ready; one that
  * says something else than the copy that was signed has to be signed anew.
  */
-export function reached(document: Document, hasChanged: boolean): Set<Rung> {
-  const rungs = new Set<Rung>(['draft'])
-  if (isReady(document)) rungs.add('ready')
-  if (document.status === 'paid') rungs.add('paid')
+export function reached(document: Document, hasChanged: boolean): Set<Milestone> {
+  const milestones = new Set<Milestone>(['draft'])
+  if (isReady(document)) milestones.add('ready')
+  if (document.status === 'paid') milestones.add('paid')
   const signed = document.signing.signed
-  if (!signed || hasChanged) return rungs
-  rungs.add('signed')
-  if (signed.original) rungs.add('kept')
-  return rungs
+  if (!signed || hasChanged) return milestones
+  milestones.add('signed')
+  if (signed.original) milestones.add('kept')
+  return milestones
 }
 
 /** What one does next. */
@@ -29,9 +29,12 @@ export type Next =
   | { to: 'answer'; left: number }
   | { to: 'unblock' | 'pay' | 'await' | 'sign' | 'signAgain' | 'sayWhere' | 'findWitnesses' | 'rest' }
 
-type Known = { isConfirming: boolean; hasChanged: boolean; needsWitnesses: boolean }
+type Circumstances = { isConfirming: boolean; hasChanged: boolean; needsWitnesses: boolean }
 
-export function nextOf(document: Document, { isConfirming, hasChanged, needsWitnesses }: Known): Next {
+export function nextOf(
+  document: Document,
+  { isConfirming, hasChanged, needsWitnesses }: Circumstances,
+): Next {
   if (isConfirming || (document.onHold && isReady(document))) return { to: 'await' }
   if (!isReady(document)) {
     const { missing, problems } = document.interview
