@@ -74,6 +74,7 @@ impl CourtFormService {
         let mut papers = self.own_papers(document).await?;
         let mut filed = Vec::new();
         for (step, filled) in steps.iter().zip(filled) {
+            papers.retain(|paper| filled.is_none() || step.form.replaces.as_ref() != Some(&paper.name));
             let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
             filed.extend(filled.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
         }

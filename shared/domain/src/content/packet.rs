@@ -98,6 +98,8 @@ pub struct PacketForm {
     pub instrument: Option<String>,
     /// The instrument instead of which a court may want it.
     pub instead_of: Option<String>,
+    /// The instrument of the document that has no place in the packet where this form is filled.
+    pub replaces: Option<String>,
     /// Whether it is filed only where it applies.
     #[serde(default)]
     pub if_it_applies: bool,

@@ -22,7 +22,7 @@ use crate::text;
 use crate::walk::{faults, piece_by_piece};
 
 /// So many draws of each type. They are the same each time.
-const DRAWS: u32 = 48;
+const DRAWS: u32 = 96;
 
 /// The largest sum that may be given, in cents.
 const LARGEST: u64 = 999_999_999_999;

@@ -53,7 +53,7 @@ fn of_form(document_type: &DocumentType, packet: &Packet, form: &PacketForm) -> 
     if packet.signing(&form.signing).is_none() {
         found.push(unknown("signing", &form.signing));
     }
-    let instruments = form.instrument.iter().chain(&form.instead_of);
+    let instruments = form.instrument.iter().chain(&form.instead_of).chain(&form.replaces);
     let strange = instruments.filter(|id| !has_instrument(document_type, id));
     found.extend(strange.map(|id| unknown("instrument", id)));
     if form.filings.is_empty() || form.signs.is_empty() {

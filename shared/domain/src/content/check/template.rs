@@ -121,14 +121,19 @@ fn names_someone(document_type: &DocumentType, id: &str) -> bool {
 
 fn of_piece(document_type: &DocumentType, piece: &BlockTemplate) -> Vec<String> {
     let mut found = conditions(document_type, piece.conditions().into_iter());
-    let fills_a_cell = |text: &Text| matches!(piece.content, Content::Table { .. }) && is_whole_answer(text);
+    let is_table = matches!(piece.content, Content::Table { .. });
     let texts = piece.content.texts().into_iter();
     found.extend(texts.flat_map(|text| {
-        if fills_a_cell(text) { of_cell(document_type, text) } else { of_text(document_type, text) }
+        if is_table { of_alone(document_type, text) } else { of_text(document_type, text) }
     }));
     found.extend(of_content(document_type, &piece.content));
     found.extend(of_entries(document_type, &piece.content));
     found
+}
+
+/// What stands by itself: in a cell, or on a line.
+fn of_alone(document_type: &DocumentType, text: &Text) -> Vec<String> {
+    if is_whole_answer(text) { of_cell(document_type, text) } else { of_text(document_type, text) }
 }
 
 /// Whether nothing but one answer stands there.
@@ -179,7 +184,7 @@ pub(super) fn of_line(document_type: &DocumentType, line: &Row) -> Vec<String> {
     found.extend(match &line.each {
         Some(id) => of_row(document_type, id, line)
             .unwrap_or_else(|| vec![format!("is printed for each of {id}, which is no fact")]),
-        None => line.cells.iter().flat_map(|text| of_text(document_type, text)).collect(),
+        None => line.cells.iter().flat_map(|text| of_alone(document_type, text)).collect(),
     });
     found
 }

@@ -58,6 +58,8 @@ struct Part {
     id: String,
     #[serde(default, rename = "box")]
     boxes: Vec<Value>,
+    #[serde(default, rename = "list")]
+    lists: Vec<Value>,
     #[serde(default)]
     blank: Vec<Value>,
 }
@@ -112,20 +114,21 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
         Some(Value::Array(own)) => own,
         _ => Vec::new(),
     };
-    let (mut boxes, mut blank) = (own("box"), own("blank"));
+    let (mut boxes, mut blank, mut lists) = (own("box"), own("blank"), file.lists.clone());
     for used in &file.uses {
         let used: PartUse = parse(replaced(used, &words))?;
         let part = parts.part.iter().find(|part| part.id == used.part);
         let part = part.ok_or_else(|| format!("there is no part {:?}", used.part))?;
         used.fits(part)?;
         boxes.extend(part.boxes.iter().map(|each| replaced(each, &used.with)).filter(is_named));
+        lists.extend(part.lists.iter().map(|each| replaced(each, &used.with)).filter(is_named));
         blank.extend(part.blank.iter().map(|each| only_named(replaced(each, &used.with))));
     }
     boxes.extend(file.boxes.iter().cloned());
     blank.extend(file.blank.iter().cloned());
     filing.insert("box".into(), boxes.into());
     filing.insert("rows".into(), file.rows.clone().into());
-    filing.insert("list".into(), file.lists.clone().into());
+    filing.insert("list".into(), lists.into());
     filing.insert("printed".into(), file.printed.clone().into());
     filing.insert("blank".into(), blank.into());
     parse(replaced(&Value::Object(filing), &words))
@@ -133,7 +136,8 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
 
 impl PartUse {
     fn fits(&self, part: &Part) -> Result<(), String> {
-        let all = Value::from_iter(part.boxes.iter().chain(&part.blank).cloned()).to_string();
+        let all =
+            Value::from_iter(part.boxes.iter().chain(&part.lists).chain(&part.blank).cloned()).to_string();
         match self.with.keys().find(|name| !all.contains(&format!("{{{name}}}"))) {
             Some(name) => Err(format!("the part {:?} has no box {name:?}", part.id)),
             None => Ok(()),
