@@ -13,6 +13,10 @@ const faq = (question: (typeof howItWorks.faq)[number]['question'], ...words: st
   words,
 })
 
+/** The paper, and not the verb. */
+const WILL =
+  'wills|will and testament|(a|my|our|your|his|her|their|the|this|that|simple|last|new|valid|of|for) will\\b'
+
 /** What the law pages and "How It Works" say already: a sample that knows no one can still say it. The narrower comes first. */
 export const prepared: readonly Prepared[] = [
   {
@@ -43,13 +47,13 @@ export const prepared: readonly Prepared[] = [
     question: 'Do I need witnesses for a will?',
     answer:
       'Yes. Florida requires two witnesses for a will. They sign in front of you and in front of each other (s. 732.502(1), Fla. Stat.).',
-    words: ['will', 'witness'],
+    words: [WILL, 'witness'],
   },
   {
     question: 'Does a will need a notary?',
     answer:
       'No, a will is valid without one. With a page completed before a notary, the self-proving affidavit, the court can accept the will without calling the witnesses (s. 732.503, Fla. Stat.).',
-    words: ['will', 'notar'],
+    words: [WILL, 'notar'],
   },
   {
     question: 'Who can file for divorce in Florida?',

@@ -102,3 +102,33 @@ test('/preview-chat: a message that asks the same has the same answer, and says 
   expect(replies()).toHaveLength(0)
   expect(screen.getByText('2 messages left')).toBeVisible()
 })
+
+test.each(['Who will be my witness?', 'Will a notary come to me?'])(
+  '/preview-chat: “%s” asks nothing of a will',
+  async (question) => {
+    const endPause = holdPauses(1000)
+    const { user } = await open()
+    await user.type(box(), `${question}{Enter}`)
+    endPause()
+    await expect.poll(replies).toHaveLength(1)
+  },
+)
+
+test.each([
+  'Do wills need witnesses?',
+  'Witnesses for last will and testament',
+  'Does my simple will need a witness',
+])('/preview-chat: “%s” asks of a will', async (question) => {
+  const endPause = holdPauses(1000)
+  const { user } = await open()
+  await user.type(box(), `${question}{Enter}`)
+  endPause()
+  await waitFor(() => expect(messages().at(4)).toHaveTextContent(/two witnesses for a will/))
+})
+
+test('/preview-chat: after a message the cursor is where one writes, also where the button sent it', async () => {
+  const { user } = await open()
+  await user.type(box(), 'What is a will?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(box()).toHaveFocus()
+})

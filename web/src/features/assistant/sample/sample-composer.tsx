@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { previewChat as text } from '@/copy/preview-chat'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
@@ -7,6 +7,7 @@ type SampleComposerProps = { isLocked: boolean; isWaiting: boolean; onSend: (tex
 
 export function SampleComposer({ isLocked, isWaiting, onSend }: SampleComposerProps) {
   const hint = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
   const [words, setWords] = useState('')
   const canSend = words.trim() !== '' && !isWaiting && !isLocked
   const submit = (event: FormEvent) => {
@@ -14,10 +15,13 @@ export function SampleComposer({ isLocked, isWaiting, onSend }: SampleComposerPr
     if (!canSend) return
     onSend(words.trim())
     setWords('')
+    // The button that was pressed is disabled now, and would lose the focus.
+    box.current?.focus()
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap gap-3">
       <textarea
+        ref={box}
         aria-label={text.placeholder}
         aria-describedby={hint}
         placeholder={text.placeholder}
