@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { chatWith, understood, say } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
@@ -17,4 +17,25 @@ test('while a reply is awaited what was understood before cannot be decided', as
   expect(await screen.findByText('AI is thinking')).toBeVisible()
   expect(screen.getByRole('button', { name: `Yes, that is right: ${NAME}` })).toBeDisabled()
   expect(screen.getByRole('button', { name: `Change: ${NAME}` })).toBeDisabled()
+})
+
+test('while a reply is awaited nothing can be written, the cursor stays, and nothing is read out twice', async () => {
+  let release = () => {}
+  const waiting = () => new Promise<void>((resolve) => (release = resolve))
+  chatWith(will(), { onChat: (call) => waiting().then(() => understood(call)) })
+  const { user } = renderApp('/chat/7')
+  await user.type(await input(), 'Maria Lopez')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('AI is thinking')).toBeVisible()
+  expect(await input()).toHaveAttribute('aria-disabled', 'true')
+  expect(await input()).toHaveFocus()
+  await user.keyboard('More')
+  expect(screen.queryByDisplayValue(/More/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+  const sent = within(screen.getByRole('log')).getByText('Maria Lopez')
+  release()
+  await waitFor(() => expect(screen.queryByText('AI is thinking')).not.toBeInTheDocument())
+  expect(await input()).toHaveFocus()
+  // What is put in anew would be read out again.
+  expect(sent).toBeInTheDocument()
 })

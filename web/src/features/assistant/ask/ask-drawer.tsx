@@ -5,8 +5,9 @@ import type { Answer, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
+import type { Said } from '../conversation/conversation'
 import { leavePage } from '../conversation/leave-page'
-import { Bubble, PendingBubble } from '../messages/message'
+import { Bubble } from '../messages/message'
 import { SafetyCard } from '../messages/safety-card'
 import { AskForm } from './ask-form'
 import { useAsk } from './use-ask'
@@ -33,8 +34,11 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
     if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [said.length])
   const isPending = pending !== undefined
-  const goOn = () => {
-    asking.goOn()
+  // Where it will stand: what is read out once is not put in anew with its reply.
+  const all = pending === undefined ? said : [...said, waiting(pending)]
+  /** What was pressed goes away, and the focus with it. */
+  const then = (act: () => void) => {
+    act()
     end.current?.closest('dialog')?.querySelector('input')?.focus()
   }
   // The page below is a form of its own, which a form within it would send.
@@ -43,11 +47,15 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
       <div className="grow space-y-4 p-4 sm:p-5">
         <p className="font-semibold">{question.text}</p>
         <p className="text-sm text-soft">{text.lead}</p>
-        {said.length === 0 && !isPending && <Suggested type={type} onAsk={ask} />}
+        {said.length === 0 && !isPending && (
+          <Suggested type={type} onAsk={(words) => then(() => ask(words))} />
+        )}
         <div role="log" aria-label={text.log}>
           <ol className="space-y-3 empty:hidden">
-            {said.map((each) => (
-              <li key={`${each.at} ${each.role}`}>
+            {all.map((each, index) => (
+              // What is said is only ever added at the end.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
                 {each.help ? (
                   <SafetyCard said={each} onLeave={() => leavePage(document)} />
                 ) : (
@@ -55,18 +63,13 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
                 )}
               </li>
             ))}
-            {isPending && (
-              <li>
-                <PendingBubble text={pending} />
-              </li>
-            )}
           </ol>
         </div>
         <p role="status" className="text-soft empty:hidden">
           {isPending && copy.chat.thinking}
         </p>
         {isStopped && !isPending && (
-          <Button look="secondary" onClick={goOn}>
+          <Button look="secondary" onClick={() => then(asking.goOn)}>
             {text.goOn}
           </Button>
         )}
@@ -87,6 +90,8 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
     window.document.body,
   )
 }
+
+const waiting = (text: string): Said => ({ kind: 'said', role: 'user', text })
 
 function Suggested({ type, onAsk }: { type: DocumentType; onAsk: (words: string) => void }) {
   const id = useId()

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FormEvent } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FormError, TextField } from '@/ui/field'
@@ -13,11 +13,14 @@ type AskFormProps = Pick<ReturnType<typeof useAsk>, 'words' | 'setWords' | 'send
 /** Where one writes, and why the last question could not be asked. */
 export function AskForm({ words, setWords, send, failure, isPending }: AskFormProps) {
   const canAsk = words.trim() !== '' && !isPending
-  const submit = (event: FormEvent | KeyboardEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // A portal's events reach the form that it was opened from.
     event.stopPropagation()
-    if (canAsk) send()
+    if (!canAsk) return
+    send()
+    // The button that was pressed is disabled now, and would lose the focus.
+    event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form

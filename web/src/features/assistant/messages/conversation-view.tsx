@@ -94,13 +94,14 @@ export function ConversationView({
 }
 
 /**
- * A button that is pressed away and a field that is closed while a reply is awaited leave the focus nowhere: it comes
- * back to where one writes. A focus that is elsewhere stays there.
+ * A button that is pressed away or disabled while a reply is awaited leaves the focus nowhere: it comes back to where one
+ * writes. A focus that is elsewhere stays there.
  */
 function useFocusNotLost(input: RefObject<HTMLTextAreaElement | null>, changes: unknown[]): void {
   const isFirst = useRef(true)
   useEffect(() => {
-    const isLost = document.activeElement === document.body
+    const focused = document.activeElement
+    const isLost = focused === document.body || focused?.matches(':disabled')
     if (!isFirst.current && isLost) input.current?.focus({ preventScroll: true })
     isFirst.current = false
     // oxlint-disable-next-line react/exhaustive-deps -- when one of these changes

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 import type { Entry, ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { LogNote } from './log-note'
-import { MessageView, PendingBubble } from './message'
+import { MessageView } from './message'
 import { useNewestInView } from './use-newest-in-view'
 
 type MessageListProps = Decisions & {
@@ -37,6 +37,8 @@ export function MessageList({
   ...decisions
 }: MessageListProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
+  // Where it will stand: what is read out once is not put in anew with its reply.
+  const all = pending === undefined ? entries : [...entries, waiting(pending)]
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -44,7 +46,7 @@ export function MessageList({
       <LogNote />
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
-          {entries.map((entry, index) => (
+          {all.map((entry, index) => (
             // Entries are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} data-mine={isMine(entry) || undefined}>
@@ -59,11 +61,6 @@ export function MessageList({
               />
             </li>
           ))}
-          {pending !== undefined && (
-            <li>
-              <PendingBubble text={pending} />
-            </li>
-          )}
         </ol>
       </div>
       <div ref={end} className="scroll-mb-64">
@@ -80,6 +77,8 @@ export function MessageList({
     </div>
   )
 }
+
+const waiting = (text: string): Entry => ({ kind: 'said', role: 'user', text })
 
 const isMine = (entry: Entry): boolean => entry.kind === 'said' && entry.role === 'user'
 

@@ -88,9 +88,3 @@ function Words({ said: { role, text }, type }: Pick<BubbleProps, 'said' | 'type'
 /** The model that answered. The guide is the site itself, and needs no mention at each turn. */
 const modelOf = ({ by }: Said): string | null =>
   typeof by === 'object' && by.by === 'model' ? (by.model ?? copy.chat.aModel) : null
-
-export const PendingBubble = ({ text }: { text: string }) => (
-  <Bubble said={{ kind: 'said', role: 'user', text }} type={nothingAsked} />
-)
-
-const nothingAsked = { questions: [] as DocumentType['questions'] } as DocumentType
