@@ -2,12 +2,17 @@ import { useEffect, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
 type Result = { error?: { message: string; type?: string }; paymentIntent?: { status: string } }
+type Submitted = Pick<Result, 'error'>
 
 /** Stands in for Stripe's script: what the provider answers to a confirmation is up to the test. */
 export const confirmPayment = vi.fn<() => Promise<Result>>()
 
 const stripe = { confirmPayment }
-const elements = { submit: async () => ({}) }
+
+/** What the card form finds before it is asked for a payment. */
+export const submitCard = vi.fn<() => Promise<Submitted>>(async () => ({}))
+
+const elements = { submit: submitCard }
 
 export const Elements = ({ children }: { children: ReactNode }) => children
 

@@ -25,6 +25,9 @@ export type Charge = {
   onUnderWay?: () => void
 }
 
+/** The card form shows beside its fields what is missing, and the first of them has the focus. */
+class Incomplete extends Error {}
+
 /** The provider's own words about a payment that was not made. */
 class Declined extends Error {
   /** Whether the card or its bank said no, so that certainly nothing was charged. */
@@ -42,6 +45,7 @@ export function usePayment(charge: Charge) {
     mutationFn: async () => {
       if (!stripe || !elements) throw new Declined(copy.payments.making.refusedText)
       const { error: incomplete } = await elements.submit()
+      if (incomplete?.type === 'validation_error') throw new Incomplete()
       if (incomplete) throw new Declined(incomplete.message)
       const clientSecret = await secretOf(charge)
       return clientSecret === undefined ? 'underWay' : confirm(stripe, elements, clientSecret)
@@ -110,12 +114,12 @@ const isByBank = ({ type, code }: StripeError): boolean =>
 
 /** What was refused is said beside the button, where it stays; the rest goes by, too. */
 function report(error: unknown, failed: string): void {
-  if (!(error instanceof Declined)) notifyFixedFailure(error, failed)
+  if (!(error instanceof Declined || error instanceof Incomplete)) notifyFixedFailure(error, failed)
 }
 
 /** Why the last try came to nothing: it stays when the message that goes by is gone. */
 function reasonOf(error: unknown, failed: string): Reason {
-  if (!error || isUnauthorized(error)) return { message: undefined }
+  if (!error || error instanceof Incomplete || isUnauthorized(error)) return { message: undefined }
   if (!(error instanceof Declined)) return { message: sentenceOf(error, failed) }
   const { refused, advice } = copy.payments.making
   // Without words of the provider's, it may not be known whether the card was charged.

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { confirmPayment } from '@/testing/fake-stripe'
+import { confirmPayment, submitCard } from '@/testing/fake-stripe'
 import { renderApp } from '@/testing/render-app'
 import { will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
@@ -33,4 +33,19 @@ test('the card box says what it opens, and names the cards that are taken', asyn
   expect(await purchase()).toHaveTextContent('Complete Purchase · $')
   expect(screen.getByText('Then you get the PDF and how to sign it.')).toBeVisible()
   expect(screen.getByRole('img', { name: 'Visa, Mastercard, American Express and Discover.' })).toBeVisible()
+})
+
+test('a card that is not whole is no failed payment: its form says beside the field what is missing', async () => {
+  const server = shop(unpaid)
+  confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } })
+  const { user } = renderApp('/review/7')
+  await user.click(await purchase())
+  await screen.findByRole('alert')
+  submitCard.mockResolvedValueOnce({
+    error: { type: 'validation_error', message: 'Your card number is incomplete.' },
+  })
+  await user.click(await purchase())
+  await waitFor(async () => expect(await purchase()).toBeEnabled())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(server.callsTo('POST /api/create-payment-intent')).toHaveLength(1)
 })
