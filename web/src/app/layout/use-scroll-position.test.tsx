@@ -67,3 +67,12 @@ test('a choice that is noted in the address leaves the page where it is, and ano
   await user.click(screen.getByRole('link', { name: 'Support' }))
   await waitFor(() => expect(scroll).toHaveBeenCalledWith(0, 0))
 })
+
+test('a link to a part of another page leads the keyboard there, too', async () => {
+  shop()
+  const { user } = renderApp('/contact')
+  await user.click(await screen.findByRole('link', { name: 'How we know this is right' }))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 2, name: 'How we know this is right' })).toHaveFocus(),
+  )
+})

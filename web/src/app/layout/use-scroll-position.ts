@@ -42,8 +42,10 @@ export function useScrollPosition(): void {
     const left = isBack ? read(session, key) : null
     const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
     if (left !== null) window.scrollTo(0, Number(left))
-    else if (part) part.scrollIntoView()
-    else if (!stays(pathname, shown.current, state) && (how !== 'REPLACE' || pathname !== shown.current))
+    else if (part) {
+      part.scrollIntoView()
+      part.focus({ preventScroll: true })
+    } else if (!stays(pathname, shown.current, state) && (how !== 'REPLACE' || pathname !== shown.current))
       window.scrollTo(0, 0)
     shown.current = pathname
     const remember = () => write(session, key, String(window.scrollY))

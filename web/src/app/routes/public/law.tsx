@@ -34,6 +34,7 @@ function useNamedClause() {
       fold.open = true
     }
     clause?.scrollIntoView()
+    clause?.querySelector('summary')?.focus({ preventScroll: true })
   }, [hash])
 }
 

@@ -104,6 +104,8 @@ test('a link to a note opens it, and what it is folded in', async () => {
   renderApp('/law/simple-will#W1')
   await waitFor(() => expect(screen.getByText('May claim a share.')).toBeVisible())
   expect(screen.getByText('Says whose it is.')).not.toBeVisible()
+  const note = screen.getByRole('heading', { name: 'A spouse' }).closest('summary')
+  expect(note).toHaveFocus()
 })
 
 test('the index leads to the law of each type', async () => {
