@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { peekAfterSignIn } from '@/lib/after-sign-in'
@@ -7,9 +8,7 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 
 /** Says that what was wanted before the sign-in has not been forgotten, with the drawing of a document. */
-export function SignInReason({ isNew }: { isNew: boolean }) {
-  const { wish, type } = useSignInReason()
-  if (!wish) return null
+export function SignInReason({ isNew, type }: { isNew: boolean; type: DocumentType | undefined }) {
   return (
     <p className="mb-4 flex items-center gap-3.5">
       {type && <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0" />}
