@@ -191,21 +191,3 @@ journey('A new person is at the first question of the form five actions after a 
   await page.waitForURL(/\/questionnaire\/\d+\?question=fullName$/)
   await page.getByRole('main').getByRole('textbox').waitFor()
 })
-
-journey('A sample is opened and its pages are turned', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .getByRole('group', { name: 'Sample document' })
-    .getByRole('button', { name: 'Simple Will' })
-    .click()
-  const sample = page.getByRole('region', { name: 'Sample: Simple Will' })
-  const turn = sample.getByRole('button', { name: 'Next page' })
-  await sample.getByText(/^Page 1 of ([2-9]|\d\d)$/).waitFor()
-  const heading = sample.getByRole('heading', { name: 'Last Will and Testament' })
-  const before = await heading.boundingBox()
-  await turn.click()
-  await sample.getByText(/^Page 2 of /).waitFor()
-  const after = await heading.boundingBox()
-  assert.ok(before && after && after.x < before.x - 200, 'the first page has gone')
-  assert.deepEqual(await barriers(page), [])
-})

@@ -39,16 +39,30 @@ export function SampleReader({ slug, name }: { slug: string; name: string }) {
         </div>
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
-        <Button look="secondary" disabled={page === 1} onClick={() => turn(-1)}>
+        <Turn isOff={page === 1} onPress={() => turn(-1)}>
           {text.previous}
-        </Button>
+        </Turn>
         <p aria-live="polite" className="min-w-32 text-center text-base text-soft">
           {text.page(page, pages)}
         </p>
-        <Button look="secondary" disabled={page === pages} onClick={() => turn(1)}>
+        <Turn isOff={page === pages} onPress={() => turn(1)}>
           {text.next}
-        </Button>
+        </Turn>
       </div>
     </section>
   )
 }
+
+type TurnProps = { isOff: boolean; onPress: () => void; children: string }
+
+/** A button that is disabled at the last page would lose the focus. */
+const Turn = ({ isOff, onPress, children }: TurnProps) => (
+  <Button
+    look="secondary"
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onPress()}
+    className="aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-soft"
+  >
+    {children}
+  </Button>
+)

@@ -17,9 +17,9 @@ export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
       log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [messages.length])
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
       <PreparedQuestions isWaiting={isTyping} onAsk={ask} />
-      <div className="rounded-md border border-line bg-raised lg:col-start-1 lg:row-start-1">
+      <div className="rounded-md border border-line bg-raised">
         <div role="log" aria-label={text.log}>
           <ol ref={log} className="space-y-3 p-4 text-base sm:p-5">
             {messages.map((message, index) => (
