@@ -71,7 +71,7 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
     await page.goto(`/questionnaire/${id}?question=executorName`)
-    const price = page.getByText('$71.50 in all', { exact: true }).filter({ visible: true })
+    const price = page.getByText('$71.50 total', { exact: true }).filter({ visible: true })
     await price.waitFor()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await eventually('it stands on one line, where there is room', () =>

@@ -17,7 +17,7 @@ export const chat = {
   noReply: 'I have no answer to that. You can go on with the question, or ask in other words.',
   stillOpen: 'This is what I understood. Please say whether it is right.',
   collected: (count: number) => (count === 1 ? '1 answer collected' : `${count} answers collected`),
-  allIn: (total: string) => `${total} in all`,
+  allIn: (total: string) => `${total} total`,
   withFee: (price: string, fee: string) => `${price} + ${fee} fee`,
   between: '·',
   paid: 'Already paid',

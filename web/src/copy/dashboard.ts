@@ -70,7 +70,7 @@ export const dashboard = {
   quickTitle: 'Quick Actions',
   quickFee: (fee: string) => `The review page adds a ${fee} processing fee to each price.`,
   startingAt: (price: string) => `Starting at ${price}`,
-  quickAllIn: (total: string) => `${total} in all`,
+  quickAllIn: (total: string) => `${total} total`,
   bundlesTitle: 'Bundles',
   bundlesLead: 'Several documents in one payment.',
   bundleLink: (name: string, price: string) => `${name}, ${price}`,

@@ -1,7 +1,7 @@
 export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
   paid: 'Paid',
-  allIn: (total: string) => `${total} in all`,
+  allIn: (total: string) => `${total} total`,
   withFee: (price: string, fee: string) => `${price} One-time payment + ${fee} fee`,
   step: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: 'Progress',

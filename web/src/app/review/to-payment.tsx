@@ -32,7 +32,10 @@ export function PaymentBar({ obstacles, isThere, total }: ToPaymentProps & { tot
     <div className="lg:hidden">
       <div className="task-actions">
         <div className="mx-auto flex w-full max-w-6xl items-center gap-4 px-4 sm:px-6">
-          <p className="text-lg font-semibold tabular-nums">{dollars(total)}</p>
+          <p className="text-lg leading-tight font-semibold tabular-nums">
+            <span className="block text-sm leading-tight font-normal">{copy.review.total}</span>
+            {dollars(total)}
+          </p>
           <Way obstacles={obstacles} className="min-h-12 min-w-0 grow" />
         </div>
       </div>

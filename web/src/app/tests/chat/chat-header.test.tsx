@@ -34,7 +34,7 @@ test.each(['laptop', 'wide', 'phone'] as const)(
     chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
     renderApp('/chat/7')
     expect(await screen.findByText('AI Assistant Active')).toBeVisible()
-    for (const said of ['1 answer collected', '$71.50 in all', '$69.00 + $2.50 fee'])
+    for (const said of ['1 answer collected', '$71.50 total', '$69.00 + $2.50 fee'])
       expect(screen.getByText(said)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Download this conversation' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Answer in a form' })).toBeVisible()

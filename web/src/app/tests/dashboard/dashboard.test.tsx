@@ -68,7 +68,7 @@ test('Quick Actions name each type with its price, and open the questions of a n
   const server = shop()
   const { user, address } = renderApp('/dashboard')
   await user.click(
-    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 · \$71\.50 in all$/ }),
+    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 · \$71\.50 total$/ }),
   )
   await screen.findByRole('heading', { name: 'Disclosure from Nonlawyer' })
   expect(address()).toBe('/legal-compliance/7')

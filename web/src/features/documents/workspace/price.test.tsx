@@ -10,7 +10,7 @@ test('a document that is bought is said to be paid before its price is', () => {
   expect(withFee).toHaveTextContent(/^Paid \$71\.50$/)
 })
 
-test('before that what it comes to in all is said first, and then of what that is made up', () => {
+test('before that the total is said first, and then of what that is made up', () => {
   const { container } = render(<Price document={will()} />)
-  expect(container).toHaveTextContent(/^\$71\.50 in all \$69\.00 One-time payment \+ \$2\.50 fee$/)
+  expect(container).toHaveTextContent(/^\$71\.50 total \$69\.00 One-time payment \+ \$2\.50 fee$/)
 })

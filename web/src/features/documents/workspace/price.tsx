@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import { allIn, processingFee } from '@/lib/processing-fee'
 
-/** What the document costs in all, and of what that is made up; or that it is paid. */
+/** What the document costs in total, and of what that is made up; or that it is paid. */
 export function Price({ document: { price, status, amountPaid } }: { document: Document }) {
   const isPaid = status === 'paid'
   return (
