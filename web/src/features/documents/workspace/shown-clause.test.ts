@@ -35,6 +35,21 @@ test('where none prints them, the one that names the question first; one to be s
   expect(seen('agent', '')).toBe('Successor')
 })
 
+test('where none prints them, one in which an answer is missing comes first', () => {
+  const open = paper({
+    instruments: [
+      instrument({
+        sections: [
+          saying('Guardian', ['children', 'guardian'], 'I name no guardian.'),
+          saying('Family', ['spouse', 'hasChildren', 'children'], 'My children: [not answered yet].'),
+        ],
+      }),
+    ],
+  })
+  expect(shownClause(open, 'children', 'Ana, 12')?.section.heading).toBe('Family')
+  expect(shownClause(open, 'guardian', '')?.section.heading).toBe('Guardian')
+})
+
 test('a bare no or a part of a word is not looked for', () => {
   expect(seen('powers', 'No')).toBe('Powers')
   expect(seen('powers', 'appoint Be')).toBe('Powers')

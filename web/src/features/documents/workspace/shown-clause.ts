@@ -1,4 +1,5 @@
 import type { Paper, Section } from '@/api/types'
+import { copy } from '@/copy'
 import { feeds } from '../paper/feeds'
 import type { Span } from '../paper/changed-words'
 import { sectionsOf, textOf } from './clause-text'
@@ -10,7 +11,7 @@ export type ShownClause = {
   hasText: boolean
 }
 
-/** Of the clauses that an answer feeds, the one to look at: which prints its words, or else which is most about it. */
+/** Of the clauses that an answer feeds, the one to look at: which prints its words, or else which waits for them or is most about it. */
 export function shownClause(paper: Paper, question: string, words: string): ShownClause | undefined {
   const fed = sectionsOf(paper).filter((section) => feeds(question, section))
   for (const piece of piecesOf(words)) {
@@ -39,8 +40,13 @@ const whole = (piece: string): RegExp =>
     'u',
   )
 
-/** A clause names first what it is about. One that is there to be signed is about the signing. */
-const distance = (question: string, { questions, blocks }: Section): number =>
-  Math.max(questions.indexOf(question), 0) + (blocks.some(({ kind }) => kind === 'signature') ? SIGNED : 0)
+/** A clause names first what it is about, and says where an answer is missing. One that is there to be signed is about the signing. */
+function distance(question: string, section: Section): number {
+  const isSigned = section.blocks.some(({ kind }) => kind === 'signature')
+  const isWaiting = textOf(section).includes(copy.paper.unanswered)
+  const place = Math.max(section.questions.indexOf(question), 0)
+  return place + (isWaiting ? 0 : WHOLE) + (isSigned ? SIGNED : 0)
+}
 
+const WHOLE = 100
 const SIGNED = 1000
