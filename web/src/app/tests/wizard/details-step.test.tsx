@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Document, Fact } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
-import { paper } from '@/testing/papers'
+import { clause, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { familyAndHome as facts, will } from '@/testing/samples'
 
@@ -59,6 +59,22 @@ function openCallingForMore() {
   )
   renderApp('/questionnaire/7?details=1')
 }
+
+test('the paper follows to the clause of the detail that one comes to', async () => {
+  const [spouse, home] = facts
+  const carer: Fact = { ...(spouse as Fact), id: 'carer', text: 'Who would care for it?' }
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const clauses = ['spouse', 'carer'].map((id) => clause({ id, heading: id, questions: [id] }))
+  serverWith({ ...start, interview: { ...start.interview, details: ['spouse', 'carer', 'home'] } }, keep, {
+    type: { facts: [spouse as Fact, carer, home as Fact] },
+    preview: { paper: paper({ instruments: [instrument({ sections: clauses })] }) },
+  })
+  renderApp('/questionnaire/7?details=1')
+  const marked = () => document.querySelector('[data-marked]')?.id
+  await waitFor(() => expect(marked()).toBe('clause-spouse'))
+  await userEvent.type(await screen.findByLabelText('Who would care for it?'), 'Kim')
+  expect(marked()).toBe('clause-carer')
+})
 
 test('a detail that another one calls for is seen before it goes on', async () => {
   openCallingForMore()

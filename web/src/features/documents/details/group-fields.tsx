@@ -14,6 +14,8 @@ type GroupFieldsProps = {
   onEnter?: (() => void) | undefined
   /** Told as a box or a button is left, before what is left is kept. */
   onBoxLeft: () => void
+  /** Told which detail one has come to. */
+  onDetail?: ((fact: string) => void) | undefined
   /** How it is gone on from. */
   children: ReactNode
 }
@@ -27,10 +29,19 @@ export const GroupFields = ({
   lead,
   onEnter,
   onBoxLeft,
+  onDetail,
   children,
 }: GroupFieldsProps) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the boxes inside
-  <div ref={ref} onBlurCapture={onBoxLeft} onKeyDown={(event) => onEnter && isToGoOn(event) && onEnter()}>
+  <div
+    ref={ref}
+    onBlurCapture={onBoxLeft}
+    onFocus={({ target }) => {
+      const fact = detailAt(target)
+      if (fact) onDetail?.(fact)
+    }}
+    onKeyDown={(event) => onEnter && isToGoOn(event) && onEnter()}
+  >
     <h2 tabIndex={-1} className="mb-2 text-heading">
       {group.name}
     </h2>
@@ -43,6 +54,9 @@ export const GroupFields = ({
     {children}
   </div>
 )
+
+const detailAt = (box: Element): string | undefined =>
+  box.closest<HTMLElement>('[data-fact]')?.dataset['fact']
 
 /** A list that is open takes Enter for itself. */
 function isToGoOn(event: KeyboardEvent): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
@@ -36,6 +36,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const groups = groupsOf(facts)
   const at = Math.min(Math.max(part, 1), groups.length) - 1
   const group = groups[at]
+  const [detail, setDetail] = useState<string>()
   const show = (path: string) => void navigate(path, { state: { moved: true } })
   const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document, (to) => {
     // The review is another page, which begins at its own heading.
@@ -52,7 +53,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       document={document}
       type={type}
       heading={heading}
-      question={group.facts[0]?.id ?? ''}
+      question={detail ?? group.facts[0]?.id ?? ''}
       progress={
         <ChapterBar
           label={copy.wizard.progress}
@@ -65,6 +66,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
         <GroupFields
           ref={form}
           onBoxLeft={noteSeen}
+          onDetail={setDetail}
           document={document}
           group={group}
           counties={counties}
