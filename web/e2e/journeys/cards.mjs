@@ -21,6 +21,17 @@ journey(
   },
 )
 
+journey('An empty card is no failed payment: its form says what is missing', async ({ page, context }) => {
+  await openReview(page, context)
+  const form = page.frameLocator('iframe[title="Secure payment input frame"]')
+  await form.getByLabel('Card number').waitFor()
+  await page.getByRole('button', { name: 'Complete Purchase' }).click()
+  await form.getByText('Your card number is incomplete.').waitFor()
+  assert.equal(await page.getByText('Payment Failed').count(), 0)
+  await pay(page, cards.good)
+  await showsCompleted(page)
+})
+
 journey('A card whose bank asks the holder pays when the holder agrees', async ({ page, context }) => {
   await openReview(page, context)
   await pay(page, cards.asksTheHolder)
