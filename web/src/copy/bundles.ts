@@ -1,6 +1,6 @@
 export const bundles = {
   title: 'Documents that go together',
-  lead: 'Bought together, for one price.',
+  lead: 'Bought together, for one price, which you pay before you start.',
   onePayment: 'One payment for everything',
   saving: (sum: string, saved: string) => `instead of ${sum}: you save ${saved}`,
   fromTo: (least: string, most: string) => `${least} to ${most}`,

@@ -39,7 +39,7 @@ export const howItWorks = {
     {
       question: 'What does a document cost?',
       answer:
-        'A one-time fee for each document, shown on its card. Where there is a processing fee, the order summary shows it before you pay. Nothing renews. Court fees and a notary are not included.',
+        'A one-time fee for each document. Its card shows the total with the processing fee, and so does the order summary before you pay. Nothing renews. Court fees and a notary are not included.',
     },
     {
       question: 'Do I need an account?',
