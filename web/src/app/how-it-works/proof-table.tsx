@@ -8,12 +8,12 @@ const inLine: Partial<Record<(typeof FIGURES)[number], string>> = words
 
 type Counted = { name: string } & Record<(typeof FIGURES)[number], number>
 
-/** The figures by document. On a phone, where six columns do not fit, each document is a line with what was made and what fails. */
+/** The figures by document. On a phone, where six columns do not fit, what was made and what fails stands under each document. */
 export function ProofTable({ types }: { types: Counted[] }) {
   return (
     <table className="mt-10 w-full border-collapse text-base tabular-nums">
       <caption className="pb-3 text-left font-semibold">{caption}</caption>
-      <thead className="max-sm:sr-only">
+      <thead className="max-sm:hidden">
         <tr>
           {(['name', ...FIGURES] as const).map((column) => (
             <th key={column} scope="col" className="border-b border-edge py-2 pr-4 text-left align-bottom">
@@ -28,16 +28,13 @@ export function ProofTable({ types }: { types: Counted[] }) {
             key={type.name}
             className="border-b border-line max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 max-sm:py-2.5"
           >
-            <th scope="row" className="text-left font-semibold max-sm:grow sm:py-2 sm:pr-4">
+            <th scope="row" className="text-left font-semibold max-sm:basis-full sm:py-2 sm:pr-4">
               {type.name}
             </th>
             {FIGURES.map((figure) => (
               <td key={figure} className={cx('sm:py-2 sm:pr-4', !(figure in inLine) && 'max-sm:hidden')}>
                 {type[figure].toLocaleString('en-US')}
-                <span aria-hidden="true" className="text-soft sm:hidden">
-                  {' '}
-                  {inLine[figure]}
-                </span>
+                <span className="text-soft sm:hidden"> {inLine[figure]}</span>
               </td>
             ))}
           </tr>
