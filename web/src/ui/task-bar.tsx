@@ -31,4 +31,6 @@ export function TaskBar({ back, children, price, tools, action, state }: TaskBar
   )
 }
 
-const titleClass = 'min-w-0 grow [&_h1]:truncate [&_h1]:text-lg sm:[&_h1]:text-subhead'
+/** The name of a paper that two people make takes two lines of a phone, where the text is not so large that one fills the bar. */
+const titleClass =
+  'min-w-0 grow *:truncate *:text-lg sm:*:text-subhead @min-[20rem]:*:line-clamp-2 @min-[20rem]:*:leading-[1.2] @min-[20rem]:*:whitespace-normal'

@@ -35,7 +35,7 @@ export function PageStrip(props: PageStripProps) {
         className="w-[9.5rem] shrink-0 text-sm leading-snug text-soft @max-[40rem]:sr-only"
       >
         <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen}{' '}
-        <span className="block truncate">{nameAt(starts, shown)}</span>
+        <span className="block">{nameAt(starts, shown)}</span>
       </p>
       <Miniatures {...props} />
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
