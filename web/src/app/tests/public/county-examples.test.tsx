@@ -128,3 +128,11 @@ test('/county-examples: no county is chosen before someone chooses one', async (
   open()
   expect(await screen.findByRole('combobox', { name: 'County' })).toHaveValue('')
 })
+
+test('/county-examples: the first county that is chosen is read out, too', async () => {
+  const { user } = open()
+  const all = (await screen.findByRole('heading', { name: 'All 67 counties' })).closest('section')
+  const live = all?.querySelector('[aria-live]')
+  await user.type(screen.getByRole('combobox', { name: 'County' }), 'Duval{Enter}')
+  await waitFor(() => expect(live).toHaveTextContent('Duval County'))
+})

@@ -33,14 +33,11 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
       <div className="max-w-sm">
         <CountyCombobox label={text.choose} counties={counties} chosen={county?.id} onChoose={onChoose} />
       </div>
-      {county && (
-        <div className="mt-8">
-          <h3 aria-live="polite" className="text-heading">
-            {text.nameOf(county.name)}
-          </h3>
-          <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />
-        </div>
-      )}
+      {/* It is there before a county is, so that also the first one is read out. */}
+      <div aria-live="polite">
+        {county && <h3 className="mt-8 text-heading">{text.nameOf(county.name)}</h3>}
+      </div>
+      {county && <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} />}
       <CountyLinks counties={counties} />
     </section>
   )
