@@ -39,7 +39,7 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
         action={text.change}
         isBusy={ask.isPending}
         after={
-          <p role="status" className="text-soft empty:hidden">
+          <p role="status" className="text-soft empty:sr-only">
             {isAsking && copy.passkeys.proofBusy}
           </p>
         }

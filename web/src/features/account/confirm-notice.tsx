@@ -40,7 +40,7 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
           <p className="break-words">
             {text.ask} <span className={isOpen ? undefined : 'hidden'}>{text.how(email)}</span>
           </p>
-          <p role="status" className="mt-1 font-semibold empty:hidden">
+          <p role="status" className="mt-1 font-semibold empty:sr-only">
             {send.isSuccess && send.data.message}
             {send.isError && sentenceOf(send.error, text.failed)}
           </p>

@@ -44,7 +44,7 @@ export function ProofDialog<T>(props: ProofDialogProps<T>) {
       <Proof id={id} proving={proving}>
         {children}
       </Proof>
-      <p role="status" className="mt-4 text-soft empty:hidden">
+      <p role="status" className="mt-4 text-soft empty:sr-only">
         {isBusy && (proving.isAsking ? copy.passkeys.proofBusy : busyText)}
       </p>
     </AlertDialog>

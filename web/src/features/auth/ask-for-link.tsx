@@ -30,7 +30,7 @@ export function AskForLink({ email, sent, onSent }: AskForLinkProps) {
   return (
     <>
       {/* It goes while a link is sent again, so that the same words are read out again. */}
-      <p role="status" className="mb-6 text-lg empty:hidden">
+      <p role="status" className="mb-6 text-lg empty:sr-only">
         {!ask.isPending && sent !== undefined && `${sent} ${text.asked}`}
       </p>
       <Form

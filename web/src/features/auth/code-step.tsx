@@ -82,7 +82,7 @@ function NewCode({ ask, isBusy, failure, isDone, isNeeded }: NewCodeProps) {
       <Button look={isNeeded ? 'primary' : 'secondary'} busy={isBusy} onClick={ask} className="mt-3">
         {text.again}
       </Button>
-      <p role="status" className="mt-3 empty:hidden">
+      <p role="status" className="mt-3 empty:sr-only">
         {isDone && text.sentAgain}
       </p>
       <FormError message={failure} />

@@ -32,7 +32,7 @@ export function PasskeyWay({ beforeShown, onIn }: PasskeyWayProps) {
       <Button look="secondary" busy={signIn.isPending} onClick={() => start()} className="w-full">
         {text.signIn}
       </Button>
-      <p role="status" className="mt-2 text-soft empty:hidden">
+      <p role="status" className="mt-2 text-soft empty:sr-only">
         {signIn.isPending && text.signingIn}
       </p>
       <FormError message={signIn.isError ? reasonOf(signIn.error) : undefined} />

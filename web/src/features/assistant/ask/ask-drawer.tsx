@@ -65,7 +65,7 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
             ))}
           </ol>
         </div>
-        <p role="status" className="text-soft empty:hidden">
+        <p role="status" className="text-soft empty:sr-only">
           {isPending && copy.chat.thinking}
         </p>
         {isStopped && !isPending && (
