@@ -53,7 +53,8 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       document={document}
       type={type}
       heading={heading}
-      question={detail ?? group.facts[0]?.id ?? ''}
+      question={group.facts[0]?.id ?? ''}
+      detail={detail}
       progress={
         <ChapterBar
           label={copy.wizard.progress}

@@ -21,6 +21,8 @@ type WizardFrameProps = {
   heading: ReactNode
   /** The question that is asked, for the document beside it. */
   question: string
+  /** Of the details that are asked for together, the one that is being given. */
+  detail?: string | undefined
   /** What is being typed, for the document, too. */
   typed?: Typed | undefined
   progress: ReactNode
@@ -34,6 +36,7 @@ export function WizardFrame({
   type,
   heading,
   question,
+  detail,
   typed,
   progress,
   form,
@@ -78,7 +81,13 @@ export function WizardFrame({
         </>
       }
       paper={
-        <PaperSide key={document.id} document={document} type={type} question={question} typed={unsaved} />
+        <PaperSide
+          key={document.id}
+          document={document}
+          type={type}
+          question={detail ?? question}
+          typed={unsaved}
+        />
       }
     />
   )
