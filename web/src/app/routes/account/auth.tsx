@@ -59,7 +59,11 @@ export default function Auth() {
     )
   }
   return (
-    <Frame {...wordsOf(mode)} wish={wish && <SignInReason isNew={mode === 'create'} type={type} />} type={type}>
+    <Frame
+      {...wordsOf(mode)}
+      wish={wish && <SignInReason isNew={mode === 'create'} type={type} />}
+      type={type}
+    >
       <AuthNotes />
       <ModeSwitch mode={mode} />
       <AuthForm
