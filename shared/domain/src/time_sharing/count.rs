@@ -51,12 +51,7 @@ impl Count {
     /// With whom the children are most nights; no one where they are as many.
     #[must_use]
     pub fn majority(&self) -> Option<Parent> {
-        let Pair { petitioner, respondent } = self.mean();
-        match petitioner.cmp(&respondent) {
-            std::cmp::Ordering::Greater => Some(Parent::Petitioner),
-            std::cmp::Ordering::Less => Some(Parent::Respondent),
-            std::cmp::Ordering::Equal => None,
-        }
+        self.mean().majority()
     }
 }
 

@@ -40,10 +40,11 @@ const LINES: [(&str, &str); 32] = [
 ];
 
 /// What else comes of a worksheet: words and sums.
-const WORDS: [&str; 14] = [
+const WORDS: [&str; 15] = [
     "children",
     "nightsPetitioner",
     "nightsRespondent",
+    "majority",
     "missing",
     "refusal",
     "guideline",

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
-use super::child_support::named;
-use super::{CalculationInputs, Outcomes};
+use super::child_support::{column, named};
+use super::{Found, Outcomes};
 use crate::child_support::{Guidelines, Pair, Parent};
 use crate::content::schedule::ScheduleChoices;
 use crate::interview::facts::{FactRecord, FactValue, Simple};
@@ -95,13 +95,6 @@ fn of_count(count: &Count, guidelines: &Guidelines) -> Outcomes {
         all.insert("straddles".to_string(), FactValue::Simple(Simple::YesNo(true)));
     }
     all
-}
-
-fn column(parent: Parent) -> &'static str {
-    match parent {
-        Parent::Petitioner => "Petitioner",
-        Parent::Respondent => "Respondent",
-    }
 }
 
 fn lists(schedule: &Schedule, choices: &ScheduleChoices) -> Outcomes {

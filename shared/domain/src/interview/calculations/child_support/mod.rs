@@ -49,3 +49,11 @@ pub(super) fn named(parent: Parent) -> &'static str {
         Parent::Respondent => "The Respondent",
     }
 }
+
+/// How a parent is called on a form of the court.
+pub(super) fn column(parent: Parent) -> &'static str {
+    match parent {
+        Parent::Petitioner => "Petitioner",
+        Parent::Respondent => "Respondent",
+    }
+}

@@ -46,6 +46,15 @@ fn the_lines_are_known_by_their_numbers() {
 }
 
 #[test]
+fn the_parent_with_more_nights_is_named() {
+    let nights = |number: u32| json!({"overnightsPetitioner": number, "overnightsRespondent": 365 - number});
+    assert_eq!(one(&nights(165), "majority").as_deref(), Some("Respondent"));
+    assert_eq!(one(&nights(261), "majority").as_deref(), Some("Petitioner"));
+    let equal = json!({"overnights": "Equal: 182 or 183 with each parent"});
+    assert_eq!(one(&equal, "majority"), None);
+}
+
+#[test]
 fn what_is_missing_is_named_and_what_is_known_is_shown() {
     let begun = json!({"netRespondent": null, "healthInsurance": null});
     let missing =
