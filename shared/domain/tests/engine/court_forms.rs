@@ -35,7 +35,7 @@ fn form(map: Value) -> CourtForm {
 }
 
 /// The boxes of the first filing with what stands in each.
-fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<String> {
+pub(crate) fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<String> {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type(&form.document).unwrap();
     let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();

@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod children_on_forms;
 mod clause_versions;
 mod conditions;
 mod content;

@@ -111,6 +111,30 @@ fn each_step_says_before_whom_it_is_signed() {
     assert_eq!(signed("12.990(b)(1)"), None);
 }
 
+/// Names with whether each is sure, of those of which a list of one child of an age has something to say.
+fn of_child(minor: bool) -> Vec<(String, bool)> {
+    let child = json!({"name": "Tara Patel", "minor": minor, "initials": "T.P.", "age": "17", "livesWith": "The Petitioner"});
+    asked(&parents(), &json!({"children": [child]}), |interview| {
+        let steps = interview.filing_steps();
+        let about = ["12.902(d)", "12.902(e)", "12.995(a)", "Course certificate"];
+        let of_petitioner = steps.iter().filter(|step| step.of != Filer::Respondent);
+        let named = of_petitioner.filter(|step| about.contains(&step.form.name.as_str()));
+        named.map(|step| (step.form.name.clone(), !step.form.if_it_applies)).collect()
+    })
+}
+
+#[test]
+fn what_is_about_minors_is_not_asked_of_who_lists_adult_children_alone() {
+    assert_eq!(of_child(false), [("12.902(d)".to_string(), false)]);
+    let sure = of_child(true);
+    assert!(sure.len() == 4 && sure.iter().all(|(_, is_sure)| *is_sure), "{sure:?}");
+    assert!(is_found(
+        "D17a",
+        &parents(),
+        &json!({"children": [{"name": "Tara Patel", "minor": false, "initials": "T.P.", "age": "22", "livesWith": "The Petitioner"}]})
+    ));
+}
+
 #[test]
 fn a_document_that_is_filed_nowhere_has_no_steps() {
     let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
