@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 
 use super::child_support::{column, named};
-use super::{Found, Outcomes};
+use super::{CalculationInputs, Outcomes};
 use crate::child_support::{Guidelines, Pair, Parent};
 use crate::content::schedule::ScheduleChoices;
 use crate::interview::facts::{FactRecord, FactValue, Simple};

@@ -2,8 +2,8 @@
 
 use jiff::civil::Date;
 
-use super::super::Found;
-use super::sheet::Sheet;
+use super::super::CalculationInputs;
+use super::outcome_set::OutcomeSet;
 use super::{NO_NUMBER, column};
 use crate::child_support::{
     Children, Cost, Ending, GuidelinesRefusal, Inputs, Overnights, Pair, Parent, ends_on,
@@ -94,12 +94,12 @@ impl KnownNumbers {
     pub(super) fn put(&self, outcomes: &mut OutcomeSet) {
         worksheet_cells().iter().for_each(|cell| outcomes.words(cell, NO_NUMBER));
         let number = |number: Option<String>| number.unwrap_or_else(|| NO_NUMBER.to_string());
-        sheet.words("children", &number(self.count.map(|count| count.to_string())));
-        sheet.words("nightsPetitioner", &number(self.nights.petitioner.map(|nights| nights.to_string())));
-        sheet.words("nightsRespondent", &number(self.nights.respondent.map(|nights| nights.to_string())));
-        self.majority().into_iter().for_each(|parent| sheet.words("majority", column(parent)));
-        sheet.pair("gross", self.gross);
-        sheet.pair("1", self.net);
+        outcomes.words("children", &number(self.count.map(|count| count.to_string())));
+        outcomes.words("nightsPetitioner", &number(self.nights.petitioner.map(|nights| nights.to_string())));
+        outcomes.words("nightsRespondent", &number(self.nights.respondent.map(|nights| nights.to_string())));
+        self.majority().into_iter().for_each(|parent| outcomes.words("majority", column(parent)));
+        outcomes.pair("gross", self.gross);
+        outcomes.pair("1", self.net);
         for (((_, letter), total), paid) in COSTS.iter().zip(self.costs).zip(self.paid) {
             outcomes.sum(&format!("5{letter}T"), total);
             outcomes.pair(&format!("7{letter}"), paid);
