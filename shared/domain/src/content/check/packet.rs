@@ -83,7 +83,7 @@ mod tests {
         packet.tests[0].law.clear();
         packet.forms[0].signing = "whispered".into();
         packet.forms[0].filings[0].stage = "someday".into();
-        packet.forms[1].instrument = Some("will".into());
+        packet.forms[2].instrument = Some("will".into());
         let found = problems(&document_type).join("\n");
         for expected in [
             "the last track, and no other, is for every case",
