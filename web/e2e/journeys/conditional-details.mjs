@@ -41,9 +41,14 @@ async function choose(page, { choice, option }) {
     await page.keyboard.press('Space')
     return page.keyboard.press('Enter')
   }
-  const isList = await firstControl(page, choice.id).evaluate(({ tagName }) => tagName === 'SELECT')
-  if (at === 0 && !isList) return page.keyboard.press('Space')
-  for (let step = isList ? -1 : 0; step < at; step += 1) await page.keyboard.press('ArrowDown')
+  // A list may still have what opened another detail; above its options stands the one that chooses nothing.
+  const chosen = await firstControl(page, choice.id).evaluate((control) =>
+    control instanceof HTMLSelectElement ? control.selectedIndex - 1 : undefined,
+  )
+  if (at === 0 && chosen === undefined) return page.keyboard.press('Space')
+  const steps = at - (chosen ?? 0)
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
 }
 
 for (const type of Object.keys(complete)) {
