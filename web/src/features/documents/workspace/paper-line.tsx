@@ -48,7 +48,7 @@ const lineClass =
 
 function Words({ document, paper, view, typed }: LineProps) {
   const question = view.marked || (view.last ?? '')
-  const news = useJustWritten(paper)
+  const news = useJustWritten(paper, question, typed)
   const pencil = view.pencil?.find((one) => one.question === question)
   const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
   if (pencil)

@@ -27,7 +27,7 @@ type PaperSheetProps = {
 export function PaperSheet({ document, saved, paper, view, typed, nothing }: PaperSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const question = view.marked ?? ''
-  const news = useJustWritten(saved)
+  const news = useJustWritten(saved, question, typed)
   const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
   const pencil = view.pencil?.find((one) => one.question === question)
   return (
