@@ -1,5 +1,7 @@
 //! What a worksheet is computed from.
 
+use std::cmp::Ordering;
+
 use super::exact::ExactSum;
 use super::guidelines::Children;
 use super::overnights::Overnights;
@@ -80,6 +82,18 @@ impl<T: Copy> Pair<T> {
         Pair {
             petitioner: both(self.petitioner, other.petitioner),
             respondent: both(self.respondent, other.respondent),
+        }
+    }
+}
+
+impl Pair<Overnights> {
+    /// With whom the children are most nights; no one where they are as many.
+    #[must_use]
+    pub fn majority(self) -> Option<Parent> {
+        match self.petitioner.cmp(&self.respondent) {
+            Ordering::Greater => Some(Parent::Petitioner),
+            Ordering::Less => Some(Parent::Respondent),
+            Ordering::Equal => None,
         }
     }
 }

@@ -1,9 +1,6 @@
 //! With whom the children spend their nights.
 
-use std::cmp::Ordering;
-
 use super::exact::ExactShare;
-use super::{Pair, Parent};
 
 /// Overnights of a year with one parent. Half a night is the average of two years.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,18 +38,6 @@ impl Overnights {
 
     pub(super) fn of_the_year(self) -> ExactShare {
         ExactShare::new(self.halves, Self::YEAR.halves)
-    }
-}
-
-impl Pair<Overnights> {
-    /// With whom the children are most nights; no one where they are as many.
-    #[must_use]
-    pub fn majority(self) -> Option<Parent> {
-        match self.petitioner.cmp(&self.respondent) {
-            Ordering::Greater => Some(Parent::Petitioner),
-            Ordering::Less => Some(Parent::Respondent),
-            Ordering::Equal => None,
-        }
     }
 }
 
