@@ -12,6 +12,7 @@ import { floridaDayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { PageHeading } from '../page/page-heading'
+import { SendToMe } from './send-to-me'
 import type { PrintSize } from './use-print'
 
 const text = copy.signing
@@ -86,6 +87,7 @@ export function Actions({ document, onPrint }: ActionsProps) {
         <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>
           {text.shopCopy}
         </Button>
+        <SendToMe document={document} />
         <Button look="quiet" shape="compact" onClick={() => onPrint('page')}>
           {text.print}
         </Button>

@@ -4,7 +4,7 @@ import type { Document } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { everyKind, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { emptyPreview, payment, will } from '@/testing/samples'
+import { emptyPreview, payment, maria, will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
 
 const cover = [
@@ -39,6 +39,16 @@ test('a paid document is told how to sign, by the steps of its own cover sheet',
   expect(screen.getAllByText('Two adult witnesses.')[0]).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Read the document' })).toHaveAttribute('href', '/review/7')
+})
+
+test('the way back to the page is sent to oneself, without the paper', async () => {
+  open()
+  const link = await screen.findByRole('link', { name: 'Send it to me' })
+  const mail = new URL(link.getAttribute('href') ?? '')
+  expect(mail.protocol).toBe('mailto:')
+  expect(decodeURIComponent(mail.pathname)).toBe(maria.email)
+  expect(mail.searchParams.get('subject')).toBe('Print and sign my document')
+  expect(mail.searchParams.get('body')).toContain(`${window.location.origin}/signing/7`)
 })
 
 test('it begins with what is to be done, and what the sheet is stands at the end', async () => {
