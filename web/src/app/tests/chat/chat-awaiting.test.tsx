@@ -19,7 +19,7 @@ test('while a reply is awaited what was understood before cannot be decided', as
   expect(screen.getByRole('button', { name: `Change: ${NAME}` })).toBeDisabled()
 })
 
-test('while a reply is awaited nothing can be written, the cursor stays, and nothing is read out twice', async () => {
+test('while a reply is awaited nothing can be written, the cursor comes back, and nothing is read out twice', async () => {
   let release = () => {}
   const waiting = () => new Promise<void>((resolve) => (release = resolve))
   chatWith(will(), { onChat: (call) => waiting().then(() => understood(call)) })
@@ -27,8 +27,7 @@ test('while a reply is awaited nothing can be written, the cursor stays, and not
   await user.type(await input(), 'Maria Lopez')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('AI is thinking')).toBeVisible()
-  expect(await input()).toHaveAttribute('aria-disabled', 'true')
-  expect(await input()).toHaveFocus()
+  expect(await input()).toBeDisabled()
   await user.keyboard('More')
   expect(screen.queryByDisplayValue(/More/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()

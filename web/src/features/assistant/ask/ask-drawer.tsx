@@ -5,7 +5,7 @@ import type { Answer, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
-import type { Said } from '../conversation/conversation'
+import { awaiting } from '../conversation/conversation'
 import { leavePage } from '../conversation/leave-page'
 import { Bubble } from '../messages/message'
 import { SafetyCard } from '../messages/safety-card'
@@ -34,8 +34,7 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
     if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
   }, [said.length])
   const isPending = pending !== undefined
-  // Where it will stand: what is read out once is not put in anew with its reply.
-  const all = pending === undefined ? said : [...said, waiting(pending)]
+  const all = pending === undefined ? said : [...said, awaiting(pending)]
   /** What was pressed goes away, and the focus with it. */
   const then = (act: () => void) => {
     act()
@@ -90,8 +89,6 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
     window.document.body,
   )
 }
-
-const waiting = (text: string): Said => ({ kind: 'said', role: 'user', text })
 
 function Suggested({ type, onAsk }: { type: DocumentType; onAsk: (words: string) => void }) {
   const id = useId()

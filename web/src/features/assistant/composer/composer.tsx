@@ -21,11 +21,9 @@ type ComposerProps = {
 /** Where the person writes. Enter sends; with Shift it starts a line. */
 export function Composer({ ref, composer, words, question, isPending }: ComposerProps) {
   const id = useId()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
     composer.send()
-    // The button that was pressed cannot be pressed now, and would lose the focus.
-    event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
     <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4 lg:px-4 lg:py-3">
@@ -38,9 +36,7 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
           id={id}
           rows={rowsFor(words)}
           value={words}
-          // A field that is disabled would lose the focus, and a phone's keyboard with it.
-          readOnly={isPending}
-          aria-disabled={isPending || undefined}
+          disabled={isPending}
           placeholder={text.placeholder}
           autoComplete="off"
           aria-describedby={`${id}-hints`}

@@ -49,6 +49,9 @@ export type Said = {
   /** The question that it answers. */
   answers?: string | undefined
 }
+/** A message whose reply is awaited, as it will stand in the conversation: what was read out once is not put in anew with the reply. */
+export const awaiting = (text: string): Said => ({ kind: 'said', role: 'user', text })
+
 export type Proposed = { kind: 'proposed'; proposals: ShownProposal[] }
 export type Matter = {
   kind: 'matter'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
-import type { Entry, ShownProposal } from '../conversation/conversation'
+import { awaiting, type Entry, type ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { LogNote } from './log-note'
 import { MessageView } from './message'
@@ -37,8 +37,7 @@ export function MessageList({
   ...decisions
 }: MessageListProps) {
   const { pane, end } = useNewestInView(entries.length, pending)
-  // Where it will stand: what is read out once is not put in anew with its reply.
-  const all = pending === undefined ? entries : [...entries, waiting(pending)]
+  const all = pending === undefined ? entries : [...entries, awaiting(pending)]
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -77,8 +76,6 @@ export function MessageList({
     </div>
   )
 }
-
-const waiting = (text: string): Entry => ({ kind: 'said', role: 'user', text })
 
 const isMine = (entry: Entry): boolean => entry.kind === 'said' && entry.role === 'user'
 
