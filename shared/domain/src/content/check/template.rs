@@ -151,28 +151,31 @@ fn of_cell(document_type: &DocumentType, text: &Text) -> Vec<String> {
 
 /// What is printed once for each person or thing of a fact.
 fn of_entries(document_type: &DocumentType, content: &Content) -> Vec<String> {
-    let unknown = |id: &str| vec![format!("is printed for each of {id}, which is no fact")];
     match content {
         Content::Each { fact: id, only, parts, .. } => match document_type.fact(id) {
             Some(fact) => of_parts(fact, parts).into_iter().chain(of_only(fact, only.as_ref())).collect(),
-            None => unknown(id),
+            None => vec![no_fact(id)],
         },
         Content::Table { rows, .. } => {
             let each = rows.iter().filter_map(|row| Some((row.each.as_ref()?, row)));
-            each.flat_map(|(id, row)| of_row(document_type, id, row).unwrap_or_else(|| unknown(id))).collect()
+            each.flat_map(|(id, row)| of_row(document_type, id, row)).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// A row for each entry of what is named; nothing, when there are no such entries.
-fn of_row(document_type: &DocumentType, id: &str, row: &Row) -> Option<Vec<String>> {
+/// A row for each entry of what is named.
+fn of_row(document_type: &DocumentType, id: &str, row: &Row) -> Vec<String> {
     match document_type.fact(id) {
         Some(fact) => {
-            Some(of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect())
+            of_cells(fact, &row.cells).into_iter().chain(of_only(fact, row.only.as_ref())).collect()
         }
-        None => of_list(document_type, id, &row.cells),
+        None => of_list(document_type, id, &row.cells).unwrap_or_else(|| vec![no_fact(id)]),
     }
+}
+
+fn no_fact(id: &str) -> String {
+    format!("is printed for each of {id}, which is no fact")
 }
 
 /// A line of a list in a box.
@@ -182,8 +185,7 @@ pub(super) fn of_line(document_type: &DocumentType, line: &Row) -> Vec<String> {
         found.push("a line is one text".to_string());
     }
     found.extend(match &line.each {
-        Some(id) => of_row(document_type, id, line)
-            .unwrap_or_else(|| vec![format!("is printed for each of {id}, which is no fact")]),
+        Some(id) => of_row(document_type, id, line),
         None => line.cells.iter().flat_map(|text| of_alone(document_type, text)).collect(),
     });
     found
