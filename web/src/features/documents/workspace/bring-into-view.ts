@@ -13,13 +13,12 @@ function isInView(element: Element): boolean {
  * the page it is in view; what stands further down in the column is then looked for from there.
  */
 export function bringIntoView(element: Element | null | undefined): void {
-  if (!element || !window.matchMedia(WIDE).matches || isInView(element)) return
-  window.scrollTo({ top: 0, behavior: 'instant' })
-  if (!isInView(element)) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  if (window.matchMedia(WIDE).matches) showFromTheTop(element)
 }
 
 /** A new question begins with its heading in view, also where one had scrolled in the one before. */
-export function showHeading(heading: Element | null | undefined): void {
-  if (heading && !isInView(heading)) window.scrollTo({ top: 0, behavior: 'instant' })
-  bringIntoView(heading)
+export function showFromTheTop(element: Element | null | undefined): void {
+  if (!element || isInView(element)) return
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  if (!isInView(element)) element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

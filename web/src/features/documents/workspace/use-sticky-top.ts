@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { BARS_PX, bringIntoView, showHeading } from './bring-into-view'
+import { BARS_PX, bringIntoView, showFromTheTop } from './bring-into-view'
 
 /**
  * A column that stays in view while the other one moves. One whose question is longer than the screen (`data-stays`; with
@@ -33,7 +33,7 @@ export function useStickyTop(question: string) {
     }
   }, [])
   useEffect(() => {
-    const arrive = requestAnimationFrame(() => showHeading(headingOf(column.current)))
+    const arrive = requestAnimationFrame(() => showFromTheTop(headingOf(column.current)))
     return () => cancelAnimationFrame(arrive)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each question
   }, [question])
