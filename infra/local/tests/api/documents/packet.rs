@@ -6,7 +6,8 @@ use lopdf::Document;
 use serde_json::{Value, json};
 
 use crate::fixtures::court_forms::{
-    large_specimen, large_specimens, specimen, specimens, start_knowing, wrong_specimens,
+    large_specimen, large_specimens, simplified_specimens, specimen, specimens, start_knowing,
+    wrong_specimens,
 };
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
@@ -71,6 +72,26 @@ async fn a_form_that_is_not_installed_is_left_out() {
     let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
     let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(names, ["01-instructions.pdf", "02-petition.pdf", "03-settlement.pdf"]);
+}
+
+#[tokio::test]
+async fn the_courts_simplified_agreement_takes_the_place_of_the_drafted_one_where_it_is_filled() {
+    let at = start_knowing(simplified_specimens).await;
+    let maria = Person::registered(&at).await;
+    let id = maria.paid_divorce().await;
+    let simplified = json!({"facts": {
+        "pregnancy": "Neither party is pregnant",
+        "anotherChild": false,
+        "way": "Both of us file together, in the simplified way",
+    }});
+    maria.patch(&format!("/api/documents/{id}"), &simplified).await.expect(200);
+    let packet = || async {
+        let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
+        files.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(packet().await, ["01-instructions.pdf", "02-settlement.pdf"]);
+    at.install_all(simplified_specimens, specimen());
+    assert_eq!(packet().await, ["01-instructions.pdf", "02-12.902f3-both.pdf"]);
 }
 
 #[tokio::test]
