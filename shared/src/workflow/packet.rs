@@ -1,7 +1,6 @@
 //! The packet of a document that is filed: its own papers and the court's forms, one after another as they are filed.
 
 use domain::assembly::paper::Paper;
-use domain::content::packet::FormRole;
 use domain::documents::Document;
 use domain::interview::{FilingStep, Interview};
 use futures_util::future::try_join_all;
@@ -69,12 +68,15 @@ impl CourtFormService {
         interview.packet().ok_or(CourtFormError::NotFiled)?;
         clauses(document, document_type, &interview)?;
         let mut steps = interview.filing_steps();
-        steps.retain(is_in_packet);
+        steps.retain(|step| interview.is_in_packet(step));
         let filled = try_join_all(steps.iter().map(|step| self.form_of(document, step, &interview))).await?;
         let mut papers = self.own_papers(document).await?;
+        let filled_steps = steps.iter().zip(&filled).filter(|(_, filled)| filled.is_some());
+        let replaced: Vec<&str> =
+            filled_steps.filter_map(|(step, _)| interview.replaced_by(step.form)).collect();
+        papers.retain(|paper| !replaced.contains(&paper.name.as_str()));
         let mut filed = Vec::new();
         for (step, filled) in steps.iter().zip(filled) {
-            papers.retain(|paper| filled.is_none() || step.form.replaces.as_ref() != Some(&paper.name));
             let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
             filed.extend(filled.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
         }
@@ -124,11 +126,6 @@ fn named(paper: &Paper, parts: Vec<FilePart>) -> Result<Vec<PacketPaper>, PrintE
         PacketPaper { name: name.to_string(), title, file: part.file }
     };
     Ok(names.into_iter().zip(parts).map(file).collect())
-}
-
-/// What takes the place of another paper, or is filed only where it applies, is downloaded by itself.
-fn is_in_packet(step: &FilingStep<'_>) -> bool {
-    matches!(step.form.role(), FormRole::Own | FormRole::Besides)
 }
 
 fn within_an_answer(bytes: usize) -> Result<(), CourtFormError> {

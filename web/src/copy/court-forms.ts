@@ -1,7 +1,7 @@
 const ORDER = 'They stand in the order in which they are filed.'
 
 const INSTEAD =
-  'A form marked “instead” takes the place of a paper of your packet: if the court wants its own form or, where its line says so, in a simplified dissolution. Do not file both.'
+  'A form marked “instead” is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say. Do not file both.'
 
 const LEFT_BLANK =
   'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
@@ -30,7 +30,7 @@ export const courtForms = {
   name: (number: string) => `Form ${number}`,
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
-  instead: 'Instead of the paper in your packet',
+  instead: 'Instead of the paper drafted here',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   ready: 'Ready',
   readyLabel: (number: string) => `Ready: Form ${number}`,

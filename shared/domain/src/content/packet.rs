@@ -99,7 +99,7 @@ pub struct PacketForm {
     /// The instrument instead of which a court may want it.
     pub instead_of: Option<String>,
     /// The instrument of the document that has no place in the packet where this form is filled.
-    pub replaces: Option<String>,
+    pub replaces: Option<Replacement>,
     /// Whether it is filed only where it applies.
     #[serde(default)]
     pub if_it_applies: bool,
@@ -125,6 +125,16 @@ pub struct PacketForm {
     /// Who files it when, once for each of them.
     #[serde(rename = "filing")]
     pub filings: Vec<PacketFiling>,
+}
+
+/// A paper of ours that a filled form of the court takes the place of.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Replacement {
+    /// The instrument of the document.
+    pub instrument: String,
+    /// When the form says all that the instrument says; always, when absent.
+    pub when: Option<Condition>,
 }
 
 /// A copy of a paper that one of the spouses, or both together, file.

@@ -59,6 +59,24 @@ impl<'a> Interview<'a> {
         steps.into_iter().map(|(_, step)| step).collect()
     }
 
+    /// The instrument that has no place in the packet where this form is filled.
+    #[must_use]
+    pub fn replaced_by(&self, form: &'a PacketForm) -> Option<&'a str> {
+        let replaced = form.replaces.as_ref()?;
+        self.holds(replaced.when.as_ref()).then_some(&replaced.instrument)
+    }
+
+    /// Whether what is filed has a place in the packet: a form of the court that a court may want instead of an instrument has one
+    /// where it takes that instrument's place, and what is filed only where it applies is downloaded by itself.
+    #[must_use]
+    pub fn is_in_packet(&self, step: &FilingStep<'a>) -> bool {
+        match step.form.role() {
+            FormRole::Own | FormRole::Besides => true,
+            FormRole::Instead => self.replaced_by(step.form).is_some(),
+            FormRole::IfItApplies => false,
+        }
+    }
+
     /// The place that the packet gives to someone's copy of the form with this map; none where it lists no such copy.
     #[must_use]
     pub fn filing_place(&self, map: &str, of: Filer) -> Option<usize> {

@@ -223,6 +223,47 @@ fn the_simplified_packet_is_filed_in_one_step_and_has_nothing_of_the_regular_one
     assert_eq!(filed, expected);
 }
 
+/// What is in the packet where every form of the court that a map fills is filled.
+fn in_packet(answers: &Value, facts: &Value) -> Vec<String> {
+    asked(answers, facts, |interview| {
+        let steps: Vec<_> = interview.filing_steps();
+        let kept: Vec<_> = steps.iter().filter(|step| interview.is_in_packet(step)).collect();
+        let filled = kept.iter().filter(|step| step.form.court_form.is_some());
+        let replaced: Vec<&str> = filled.filter_map(|step| interview.replaced_by(step.form)).collect();
+        let is_left = |id: &Option<String>| id.as_deref().is_none_or(|id| !replaced.contains(&id));
+        kept.iter().filter(|step| is_left(&step.form.instrument)).map(|step| step.form.name.clone()).collect()
+    })
+}
+
+#[test]
+fn the_courts_own_petition_agreement_and_plan_take_the_place_of_the_drafted_ones() {
+    let of_parents = in_packet(&parents(), &json!({}));
+    for (court, drafted) in [
+        ("12.901(b)(1)", "Petition"),
+        ("12.902(f)(1)", "Settlement agreement"),
+        ("12.995(a)", "Parenting plan"),
+    ] {
+        assert!(has(&of_parents, court) && !has(&of_parents, drafted), "{of_parents:?}");
+    }
+    let of_couple = in_packet(&couple("The car to me", "No spousal support"), &json!({}));
+    assert!(has(&of_couple, "12.902(f)(2)") && !has(&of_couple, "Settlement agreement"), "{of_couple:?}");
+    assert!(has(&of_couple, "Petition"), "there is no map of Form 12.901(b)(2): {of_couple:?}");
+    assert!(!has(&of_couple, "12.901(a)") && !has(&of_couple, "12.902(f)(3)"), "{of_couple:?}");
+    let of_nothing = in_packet(&couple("None", "No spousal support"), &json!({}));
+    assert!(has(&of_nothing, "12.901(b)(3)") && !has(&of_nothing, "Petition"), "{of_nothing:?}");
+    assert!(has(&of_nothing, "Settlement agreement"), "{of_nothing:?}");
+}
+
+#[test]
+fn rights_given_up_at_death_keep_the_drafted_agreement_which_has_lines_for_the_witnesses() {
+    let facts = json!({ "ifOneDies": "Each gives up the rights of a surviving spouse" });
+    for answers in [parents(), couple("The car to me", "No spousal support")] {
+        let packet = in_packet(&answers, &facts);
+        assert!(has(&packet, "Settlement agreement"), "{packet:?}");
+        assert!(!packet.iter().any(|name| name.starts_with("12.902(f)")), "{packet:?}");
+    }
+}
+
 #[test]
 fn who_chooses_the_simplified_way_has_given_up_trial_and_appeal_and_is_told_so_before_paying() {
     let couple = couple("None", "No spousal support");

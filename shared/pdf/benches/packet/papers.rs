@@ -4,13 +4,14 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
+use std::iter::once;
 use std::path::PathBuf;
 use std::rc::Rc;
 
 use domain::assembly::assemble;
 use domain::assembly::court_form::entries;
 use domain::assembly::nonlawyer::Nonlawyer;
-use domain::content::packet::FormRole;
+use domain::assembly::paper::Paper;
 use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
@@ -111,23 +112,31 @@ impl Packet {
         Ok(Interview::new(document_type, &self.matter.answers).knowing(&self.matter.facts).filed_in(county))
     }
 
-    /// The document itself.
-    pub(crate) fn document(&self) -> Result<Vec<u8>, Box<dyn Error>> {
+    fn paper(&self) -> Result<Paper, Box<dyn Error>> {
         let document_type =
             Catalog::embedded()?.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
         let template = document_type.template.as_ref().ok_or("there are no clauses")?;
-        let paper = assemble(template, &self.interview()?, &self.nonlawyer);
-        Ok(render(&paper, RenderMode::Final)?)
+        Ok(assemble(template, &self.interview()?, &self.nonlawyer))
     }
 
-    /// The document's own papers, then the court's forms as they are filed.
+    /// The document itself.
+    pub(crate) fn document(&self) -> Result<Vec<u8>, Box<dyn Error>> {
+        Ok(render(&self.paper()?, RenderMode::Final)?)
+    }
+
+    /// The document's own papers but those whose place a form of the court takes, then the court's forms as they are filed.
     pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<FilePart>, Box<dyn Error>> {
         let interview = self.interview()?;
-        let mut parts = split(document)?;
-        for step in interview.filing_steps().iter().filter(|step| step.form.role() == FormRole::Besides) {
-            parts.extend(self.form(step, &interview)?);
+        let instruments = self.paper()?.instruments.into_iter().map(|instrument| instrument.id);
+        let mut own: Vec<_> =
+            once("instructions".to_string()).chain(instruments).zip(split(document)?).collect();
+        let mut forms = Vec::new();
+        for step in interview.filing_steps().iter().filter(|step| interview.is_in_packet(step)) {
+            let Some(form) = self.form(step, &interview)? else { continue };
+            own.retain(|(id, _)| Some(id.as_str()) != interview.replaced_by(step.form));
+            forms.push(form);
         }
-        Ok(parts)
+        Ok(own.into_iter().map(|(_, part)| part).chain(forms).collect())
     }
 
     fn form(

@@ -6,8 +6,7 @@ use lopdf::Document;
 use serde_json::{Value, json};
 
 use crate::fixtures::court_forms::{
-    large_specimen, large_specimens, simplified_specimens, specimen, specimens, start_knowing,
-    wrong_specimens,
+    large_specimen, large_specimens, replacing_specimens, specimen, specimens, start_knowing, wrong_specimens,
 };
 use crate::fixtures::pdf::text;
 use crate::fixtures::person::Person;
@@ -75,22 +74,23 @@ async fn a_form_that_is_not_installed_is_left_out() {
 }
 
 #[tokio::test]
-async fn the_courts_simplified_agreement_takes_the_place_of_the_drafted_one_where_it_is_filled() {
-    let at = start_knowing(simplified_specimens).await;
+async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_filled() {
+    let at = start_knowing(replacing_specimens).await;
     let maria = Person::registered(&at).await;
     let id = maria.paid_divorce().await;
+    let packet = || async {
+        let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
+        files.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    assert_eq!(packet().await, ["01-instructions.pdf", "02-petition.pdf", "03-settlement.pdf"]);
+    at.install_all(replacing_specimens, specimen());
+    assert_eq!(packet().await, ["01-instructions.pdf", "02-12.901b3-petitioner.pdf", "03-settlement.pdf"]);
     let simplified = json!({"facts": {
         "pregnancy": "Neither party is pregnant",
         "anotherChild": false,
         "way": "Both of us file together, in the simplified way",
     }});
     maria.patch(&format!("/api/documents/{id}"), &simplified).await.expect(200);
-    let packet = || async {
-        let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
-        files.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
-    };
-    assert_eq!(packet().await, ["01-instructions.pdf", "02-settlement.pdf"]);
-    at.install_all(simplified_specimens, specimen());
     assert_eq!(packet().await, ["01-instructions.pdf", "02-12.902f3-both.pdf"]);
 }
 

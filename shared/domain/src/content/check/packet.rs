@@ -43,7 +43,9 @@ fn of_tests(document_type: &DocumentType, packet: &Packet) -> Vec<String> {
 }
 
 fn of_form(document_type: &DocumentType, packet: &Packet, form: &PacketForm) -> Vec<String> {
-    let mut found = conditions(document_type, form.when.iter());
+    let replaced = form.replaces.as_ref();
+    let replaced_when = replaced.and_then(|replaced| replaced.when.as_ref());
+    let mut found = conditions(document_type, form.when.iter().chain(replaced_when));
     found.extend(form.notes().flat_map(|note| of_item(document_type, note)));
     let unknown = |what: &str, id: &str| format!("there is no {what} {id:?}");
     let tracks = form.tracks.iter().filter(|id| packet.tracks.iter().all(|track| track.id != **id));
@@ -53,7 +55,8 @@ fn of_form(document_type: &DocumentType, packet: &Packet, form: &PacketForm) -> 
     if packet.signing(&form.signing).is_none() {
         found.push(unknown("signing", &form.signing));
     }
-    let instruments = form.instrument.iter().chain(&form.instead_of).chain(&form.replaces);
+    let instruments =
+        form.instrument.iter().chain(&form.instead_of).chain(replaced.map(|replaced| &replaced.instrument));
     let strange = instruments.filter(|id| !has_instrument(document_type, id));
     found.extend(strange.map(|id| unknown("instrument", id)));
     if form.filings.is_empty() || form.signs.is_empty() {

@@ -86,7 +86,7 @@ test('what “instead” means is said only where a form of the list is marked s
   open(listing(sheet, { ...sheet, form: '12.902f2', number: '12.902(f)(2)', title: 'Agreement' }))
   const shown = await forms()
   const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
-  expect(form.closest('li')).toHaveTextContent('Instead of the paper in your packet')
+  expect(form.closest('li')).toHaveTextContent('Instead of the paper drafted here')
   expect(shown.getByText(/Do not file both\./)).toBeVisible()
 })
 
