@@ -26,5 +26,6 @@ mod options;
 mod packet;
 mod paths;
 mod plurals;
+mod replaced;
 mod text;
 mod walk;
