@@ -18,7 +18,7 @@ use serde_json::{Map, Value};
 use crate::reading::{has_boxes, shown};
 
 /// The forms whose files are here, with them. What is left out is said.
-fn installed() -> Vec<(&'static CourtForm, Vec<u8>)> {
+pub(crate) fn installed() -> Vec<(&'static CourtForm, Vec<u8>)> {
     let beside = || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/court-forms"));
     let folder = std::env::var_os("COQUINA_COURT_FORMS").map_or_else(beside, PathBuf::from);
     let forms = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
@@ -112,13 +112,13 @@ fn says(file: &[u8], entries: &[FilledBox]) -> bool {
 }
 
 /// A persona's answers, facts and county.
-struct Persona {
+pub(crate) struct Persona {
     matter: Matter,
     county: Option<String>,
 }
 
 /// Those who gave details, by which most boxes are filled.
-fn personas(document_type: &DocumentType) -> Vec<(String, Persona)> {
+pub(crate) fn personas(document_type: &DocumentType) -> Vec<(String, Persona)> {
     let folder = format!("{}/../content/documents/{}/cases", env!("CARGO_MANIFEST_DIR"), document_type.slug);
     let mut files: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -141,7 +141,7 @@ fn persona(document_type: &DocumentType, file: &PathBuf) -> Persona {
 }
 
 /// What stands in the boxes, for each who files the form in this case.
-fn filed(
+pub(crate) fn filed(
     form: &CourtForm,
     document_type: &DocumentType,
     persona: &Persona,

@@ -3,6 +3,7 @@
 #![cfg(test)]
 
 mod court_files;
+mod kept_pages;
 mod packet;
 mod reading;
 mod specimen;

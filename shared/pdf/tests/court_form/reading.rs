@@ -1,8 +1,9 @@
 //! What a filled form shows, and what is heard of it.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
-use lopdf::content::Content;
+use lopdf::content::{Content, Operation};
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 /// Marked contents of a page by their numbers.
@@ -22,6 +23,36 @@ pub(crate) fn heights(bytes: &[u8]) -> Vec<f32> {
     let operations = contents.flat_map(|content| content.operations);
     let placed = operations.filter(|operation| operation.operator == "Tm");
     placed.map(|operation| operation.operands[5].as_float().unwrap()).collect()
+}
+
+/// What we wrote, line by line: its page, how far it stands from the left and from the foot of it and how large it is, in points.
+pub(crate) fn written(bytes: &[u8]) -> String {
+    let document = Document::load_mem(bytes).unwrap();
+    let pages = document.page_iter().enumerate();
+    pages.map(|(at, page)| written_on(&document, page, at + 1)).collect()
+}
+
+fn written_on(document: &Document, page: ObjectId, number: usize) -> String {
+    let fonts = document.get_page_fonts(page).unwrap();
+    let content = Content::decode(&document.get_page_content(page)).unwrap();
+    let (mut all, mut font, mut place) = (String::new(), (None, 0.0), (0.0, 0.0));
+    let point = |operand: &Object| operand.as_float().unwrap();
+    for Operation { operator, operands } in &content.operations {
+        match operator.as_str() {
+            "Tf" => {
+                let ours =
+                    fonts.get(operands[0].as_name().unwrap()).and_then(|font| to_unicode(document, font));
+                font = (ours, point(&operands[1]));
+            }
+            "Tm" => place = (point(&operands[4]), point(&operands[5])),
+            "Tj" | "TJ" if font.0.is_some() => {
+                let words = said(&operands[0], font.0.as_ref());
+                writeln!(all, "{number} {:.1} {:.1} {:.1} {words}", place.0, place.1, font.1).unwrap();
+            }
+            _ => {}
+        }
+    }
+    all
 }
 
 /// Whether anything is left to be clicked or filled.
