@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { journey } from '../kit/journey.mjs'
-import { cutOff } from '../kit/large-text.mjs'
+import { broken, cutOff } from '../kit/large-text.mjs'
+import { besideEachOther } from '../kit/question-screens.mjs'
 import { newcomer, ofOwner, open } from '../kit/screens.mjs'
 
 journey('Text at twice its size is never cut off (visitors)', async ({ page }) => {
@@ -22,6 +23,18 @@ journey(
     for (const screen of newcomer) found.push(...(await cutOff(page, screen)))
     // oxlint-disable-next-line no-await-in-loop
     for (const screen of await ofOwner(token)) found.push(...(await cutOff(page, screen)))
+    assert.deepEqual(found, [])
+  },
+)
+
+// What is fixed to the foot of a question lies over what is scrolled beneath it, so nothing else is looked for here.
+journey(
+  'Choices that stand beside each other keep their words whole in text of twice the size',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const found = []
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    for (const screen of await besideEachOther(token)) found.push(...(await cutOff(page, screen, broken)))
     assert.deepEqual(found, [])
   },
 )

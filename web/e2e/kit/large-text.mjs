@@ -10,8 +10,9 @@ const WIDTHS = [390, 1366]
  * What is cut off, or lies over something else, when the text of a page is twice as large.
  * @param {Page} page
  * @param {import('./screens.mjs').Screen} screen
+ * @param {(page: Page) => Promise<string[]>} [wrong] what is looked for
  */
-export async function cutOff(page, screen) {
+export async function cutOff(page, screen, wrong = wrongIn) {
   await page.goto(screen.path)
   await page.getByRole('heading', { name: screen.shows }).first().waitFor()
   await screen.act?.(page)
@@ -22,7 +23,7 @@ export async function cutOff(page, screen) {
     // oxlint-disable-next-line no-await-in-loop -- one page is turned about
     await turn(page, { width, colorScheme: 'light' })
     // oxlint-disable-next-line no-await-in-loop
-    const lines = await wrongIn(page)
+    const lines = await wrong(page)
     found.push(...lines.map((line) => `${screen.name} at ${width} px: ${line}`))
   }
   return found
@@ -34,6 +35,7 @@ async function wrongIn(page) {
   return [
     ...(wide > 0 ? [`${wide} px too wide`] : []),
     ...(await page.evaluate(wordsOutside)),
+    ...(await broken(page)),
     ...(await page.evaluate(overEachOther)),
     ...(await page.evaluate(tallBars)),
   ]
@@ -71,6 +73,25 @@ function wordsOutside() {
     for (let box = parent; box !== document.body && box.parentElement; box = box.parentElement)
       if (hides(box) && isOutside(place, box.getBoundingClientRect()))
         found.push(`cut off by <${box.tagName} class="${box.className}">: ${words.textContent}`)
+  }
+  return found
+}
+
+/** Words that are broken where no one breaks them. @param {Page} page @returns {Promise<string[]>} */
+export const broken = (page) => page.evaluate(brokenWords)
+
+/** Runs in the page. Short words by themselves, as on a button or a choice, that are broken over lines. @returns {string[]} */
+function brokenWords() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found = []
+  while (walker.nextNode()) {
+    const { currentNode: words } = walker
+    const word = words.textContent?.trim() ?? ''
+    if (!/^\p{L}{2,10}$/u.test(word) || !words.parentElement?.checkVisibility()) continue
+    range.selectNodeContents(words)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size > 1) found.push(`broken over ${lines.size} lines: ${word}`)
   }
   return found
 }

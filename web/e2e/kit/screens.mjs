@@ -4,6 +4,7 @@ import { dispute, heardOf } from './bank.mjs'
 import { ask, openCounty, understand } from './chat.mjs'
 import { documentWith, freshDocument, names } from './documents.mjs'
 import { paidFor } from './payment.mjs'
+import { question } from './question-screens.mjs'
 import { ofSigning } from './signing-screens.mjs'
 
 /**
@@ -98,11 +99,6 @@ export async function ofWorker(token) {
   const divorce = await documentWith(token, 'uncontestedDivorce')
   const talked = await documentWith(token, 'simpleWill')
   const prenuptial = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
-  const question = (/** @type {number} */ id, /** @type {string} */ name, /** @type {string} */ shows) => ({
-    name: `question-${name}`,
-    path: `/questionnaire/${id}?question=${name}`,
-    shows,
-  })
   return [
     disclosureOf(fresh),
     { name: 'chat-answered', path: `/chat/${done}`, shows: 'AI Legal Assistant' },

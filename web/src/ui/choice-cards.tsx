@@ -64,9 +64,9 @@ export function ChoiceCards(props: ChoiceCardsProps) {
   )
 }
 
-/** Three stand in a row where there is room. */
+/** They stand in a row where there is room for their words, which large text needs more of. */
 const columnsOf = ({ length }: readonly Choice[]): string =>
-  length === 3 ? 'grid-cols-2 sm:max-w-lg sm:grid-cols-3' : 'grid-cols-2 sm:max-w-xs'
+  cx('grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]', length === 3 ? 'sm:max-w-lg' : 'sm:max-w-xs')
 
 const isShort = ({ label, note }: Choice): boolean => typeof label === 'string' && label.length < 12 && !note
 

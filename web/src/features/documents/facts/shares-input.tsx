@@ -29,12 +29,12 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
   }
   return (
     <div>
-      <ul ref={list} className="space-y-4">
+      <ul ref={list} className="@container space-y-4">
         {records.map((record, index) => (
           <li
             key={record.key}
             data-record={record.key}
-            className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3 gap-y-1"
+            className="grid items-start gap-x-3 gap-y-1 @min-[16rem]:grid-cols-[1fr_5.5rem]"
           >
             <TextField
               label={text.person(index + 1)}
