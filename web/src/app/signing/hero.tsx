@@ -37,7 +37,7 @@ export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
             <ReadyWords type={document.type} />
           </PageHeading>
           <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
-          <Actions document={document} onPrint={onPrint} />
+          <Actions document={document} isFiled={isFiled} onPrint={onPrint} />
         </div>
         {room && <RoomDrawing room={room} />}
       </div>
@@ -61,12 +61,13 @@ export function Preparation({ document, children }: { document: Document; childr
   )
 }
 
-type ActionsProps = { document: Document; onPrint: (size: PrintSize) => void }
+type ActionsProps = Omit<HeroProps, 'room'>
 
-export function Actions({ document, onPrint }: ActionsProps) {
-  const { open, isOpening } = useOpenPdf()
+export function Actions({ document, isFiled, onPrint }: ActionsProps) {
+  const printed = isFiled ? 'packet' : 'download'
+  const { open, isOpening } = useOpenPdf(printed)
   const download = useDownload()
-  const shop = useShopCopy()
+  const shop = useShopCopy(printed)
   return (
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
@@ -82,6 +83,7 @@ export function Actions({ document, onPrint }: ActionsProps) {
           {text.download}
         </Button>
       </div>
+      {isFiled && <p className="mt-4 max-w-2xl text-base text-soft">{text.allPapers}</p>}
       <p className="mt-4 max-w-2xl text-base text-soft">{text.shopNote}</p>
       <div className="mt-1 -ml-3 flex flex-wrap">
         <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>

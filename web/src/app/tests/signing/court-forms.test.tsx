@@ -169,3 +169,16 @@ test('all papers are had at once, in one file or as files of their own, and why 
   expect(callsTo('GET /api/documents/{id}/packet/files')).toHaveLength(1)
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
 })
+
+test('what is printed of a divorce is all of its papers, and the words beside it say so', async () => {
+  const { user, callsTo } = open({
+    ...listing(sheet),
+    'GET /api/documents/{id}/packet': () => refused(409, 'Not now'),
+  })
+  expect(
+    await screen.findByText(/^To print are all papers in the order in which they are filed/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Print my divorce papers' }))
+  expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
+  expect(callsTo('GET /api/documents/{id}/download')).toHaveLength(0)
+})

@@ -25,6 +25,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
   return (
     <>
       <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
+      {execution.instead.length > 0 && <p className="mt-3 max-w-2xl">{text.insteadText}</p>}
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
           {isPacket && <h4 className="text-subhead text-balance">{sheet}</h4>}

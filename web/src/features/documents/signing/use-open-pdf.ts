@@ -11,16 +11,19 @@ import { refreshVersions } from '../versions/queries'
 
 type Asked = { document: Document; tab: Window | null }
 
+/** What is printed: the document, or of one that is filed all papers of the case, the court’s forms among them. */
+export type Printed = 'download' | 'packet'
+
 /**
  * Opens the PDF in a tab of its own, from where it is printed. The tab is asked for by the press itself, because browsers
  * allow it to no one else; where there is none the file is saved.
  */
-export function useOpenPdf() {
+export function useOpenPdf(printed: Printed) {
   const client = useQueryClient()
   const open = useMutation({
     meta: { signedIn: true },
     mutationFn: async ({ document, tab }: Asked) => {
-      const file = await fetchPdf(document)
+      const file = await fetchPdf(document, printed)
       if (openFile(file, fileName(document), tab)) notify(copy.signing.opened)
     },
     onSuccess: (_opened, { document }) => {
@@ -39,11 +42,11 @@ export function useOpenPdf() {
 }
 
 /** The same PDF for a print shop, under a name that says nothing of whose it is. */
-export function useShopCopy() {
+export function useShopCopy(printed: Printed) {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async (document: Document) => saveFile(await fetchPdf(document), fileName(document)),
+    mutationFn: async (document: Document) => saveFile(await fetchPdf(document, printed), fileName(document)),
     onSuccess: (_saved, document) => {
       noteDownload(document)
       void refreshVersions(client, document.id)
@@ -52,7 +55,11 @@ export function useShopCopy() {
   })
 }
 
-async function fetchPdf({ id }: Document): Promise<Blob> {
-  const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
-  return new Blob([await dataOf(call)], { type: 'application/pdf' })
+async function fetchPdf({ id }: Document, printed: Printed): Promise<Blob> {
+  const options = { params: { path: { id } }, parseAs: 'blob' } as const
+  const call =
+    printed === 'packet'
+      ? api.GET('/api/documents/{id}/packet', options)
+      : api.GET('/api/documents/{id}/download', options)
+  return new Blob([await dataOf<Blob>(call)], { type: 'application/pdf' })
 }
