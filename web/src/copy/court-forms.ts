@@ -33,7 +33,7 @@ export const courtForms = {
   instead: 'Instead of the paper drafted here',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   ready: 'Ready',
-  readyLabel: (number: string) => `Ready: Form ${number}`,
+  readyLabel: (number: string, names: string[]) => `Ready: Form ${number}, filed by ${names.join(' and ')}`,
   download: 'Download',
   downloadLabel: (number: string, names: string[]) =>
     `Download: Form ${number}, filed by ${names.join(' and ')}`,

@@ -103,7 +103,7 @@ test('a form stands in one list, and is checked off there', async () => {
     'PATCH /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
   })
   const shown = await forms()
-  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928' }))
+  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928, filed by Ana Ruiz' }))
   expect(callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     data: { filing: { forms: ['12.928'] } },
   })
@@ -181,4 +181,17 @@ test('what is printed of a divorce is all of its papers, and the words beside it
   await user.click(screen.getByRole('button', { name: 'Print my divorce papers' }))
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
   expect(callsTo('GET /api/documents/{id}/download')).toHaveLength(0)
+})
+
+test('each spouse checks off a copy of their own', async () => {
+  const own: CourtForm = { ...sheet, of: 'respondent', names: ['Ben Cole'] }
+  const { user, callsTo } = open({
+    ...listing(sheet, own),
+    'PATCH /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
+  })
+  const shown = await forms()
+  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928, filed by Ana Ruiz' }))
+  expect(shown.getByRole('checkbox', { name: /filed by Ana Ruiz$/ })).toBeChecked()
+  expect(shown.getByRole('checkbox', { name: /filed by Ben Cole$/ })).not.toBeChecked()
+  expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
 })

@@ -40,9 +40,9 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
           <input
             type="checkbox"
             className="size-6 shrink-0 accent-accent"
-            aria-label={text.readyLabel(number)}
-            checked={readyForms.ready.includes(number)}
-            onChange={() => readyForms.check(number)}
+            aria-label={text.readyLabel(number, names)}
+            checked={readyForms.ready.includes(copyOf(form))}
+            onChange={() => readyForms.check(copyOf(form))}
           />
           {text.ready}
         </label>
@@ -62,6 +62,9 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
     </li>
   )
 }
+
+/** Each spouse checks off a copy of their own. The petitioner’s is known by the number alone. */
+const copyOf = ({ number, of }: CourtForm): string => (of === 'respondent' ? `${number} ${of}` : number)
 
 /** An answer that has no room on the form shows only when the form is filled. */
 const refusal = (error: unknown): string | null => (hasStatus(error, 409) ? sentenceOf(error, '') : null)

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { County, Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
+import { paths } from '@/lib/paths'
 import { Citations } from '@/ui/citations'
-import { changePath, isCounty, shownAnswer, textOf } from '../answers'
+import { isCounty, shownAnswer, textOf } from '../answers'
 import { shownDetail } from '../facts/shown-detail'
 
 type NotesProps = { section: Section; document: Document; type: DocumentType; county: County | undefined }
@@ -30,7 +31,7 @@ export function ClauseNotes(props: NotesProps) {
   )
 }
 
-type Feed = { question: string; text: string; answer: string }
+type Feed = { question: string; text: string; answer: string; to: string }
 
 function Feeding({ section, document, type, county }: NotesProps) {
   const feeds = feedsOf(section, document, type, county)
@@ -39,13 +40,13 @@ function Feeding({ section, document, type, county }: NotesProps) {
     <div>
       <p>{copy.paper.uses}</p>
       <dl className="mt-1 space-y-2">
-        {feeds.map(({ question, text, answer }) => (
+        {feeds.map(({ question, text, answer, to }) => (
           <div key={question}>
             <dt>{text}</dt>
             <dd className="line-clamp-4 break-words whitespace-pre-line text-sheet-ink">{answer}</dd>
             <dd>
               <Link
-                to={changePath(document.id, question)}
+                to={to}
                 aria-label={copy.paper.changeLabel(text)}
                 className="inline-block py-0.5 text-sheet-ink underline underline-offset-4"
               >
@@ -59,17 +60,24 @@ function Feeding({ section, document, type, county }: NotesProps) {
   )
 }
 
-/** A clause may name several facts about the county; the person has made one choice. */
+/**
+ * A clause may name several facts about the county of filing; the person has made one choice. In a paper that is filed nowhere a
+ * county is a detail as any other.
+ */
 function feedsOf(section: Section, document: Document, type: DocumentType, county?: County): Feed[] {
-  const asked = section.questions.filter((id) => !isCounty(id))
+  const asked = section.questions.filter((id) => !type.county || !isCounty(id))
   const feeds = asked.map((question) => ({
     question,
     text: textOf(type, question),
     answer: shownDetail(document, type, question) ?? shownAnswer(document.answers[question]),
+    to: paths.question(document.id, question, 'review'),
   }))
   if (asked.length === section.questions.length) return feeds
-  return [
-    { question: 'county', text: copy.paper.county, answer: county?.name ?? copy.answers.none },
-    ...feeds,
-  ]
+  const chosen = {
+    question: 'county',
+    text: copy.paper.county,
+    answer: county?.name ?? copy.answers.none,
+    to: paths.county(document.id),
+  }
+  return [chosen, ...feeds]
 }
