@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { shownAnswer } from '../answers'
 import { feeds } from '../paper/feeds'
 import type { Pencil } from '../paper/view'
+import { filled, filledFirst } from './missing-places'
 import { rewritten } from './rewritten'
 import type { Typed } from './typed'
 
@@ -26,7 +27,8 @@ export function livePaper(
   const refused = Object.keys(document.interview.problems).filter((question) => !isTyped(question))
   const right = refused.reduce((now, question) => replaced(now, document, question, unanswered), paper)
   const start = { paper: right, pencil: [], document }
-  const { paper: live, pencil } = typed.reduce((now, each) => followed(now, type, each), start as Following)
+  const sure = typed.reduce((now, each) => followed(now, type, each), start as Following)
+  const { paper: live, pencil } = typed.reduce((now, each) => begun(now, type, each), sure)
   return { paper: live, pencil }
 }
 
@@ -45,6 +47,19 @@ function followed(now: Following, type: DocumentType, typed: Typed): Following {
   const isRefused = question in document.interview.problems
   const kept = isRefused ? replaced(paper, document, question, unanswered) : paper
   return { paper: kept, pencil: [...pencil, { question, words, label }], document }
+}
+
+/** An answer that stands in pencil, where at least the first place of its clause is known. Of the others nothing follows. */
+function begun(now: Following, type: DocumentType, typed: Typed): Following {
+  const { document, pencil } = now
+  const isInPencil = pencil.some(({ question }) => question === typed.question)
+  if (!isInPencil || !typed.isPrinted || typed.question in document.answers) return now
+  const first = firstFed(now.paper, typed)
+  const paper = eachSection(now.paper, typed.question, (section) =>
+    section === first ? filledFirst(section, document, type, typed) : section,
+  )
+  if (paper === now.paper) return now
+  return { ...now, paper, pencil: pencil.filter(({ question }) => question !== typed.question) }
 }
 
 function answered(document: Document, { question, words }: Typed): Document {
@@ -81,34 +96,6 @@ function replaced(paper: Paper, document: Document, question: string, words: str
   return { ...changed, instruments }
 }
 
-/**
- * The clause with the words where its answer is missing, if that is known: it names its questions as they appear in it. A
- * choice that is open may be printed, too, or only decide what is: where no place is left for it, it does that.
- */
-function filled(section: Section, document: Document, type: DocumentType, typed: Typed): Section {
-  const open = type.questions.filter(({ id }) => section.questions.includes(id) && isOpen(document, id))
-  const written = open.filter(({ type: kind }) => isWritten(kind))
-  const inOrder = section.questions.filter((id) => written.some((question) => question.id === id))
-  let count = 0
-  rewritten(section, MISSING, (found) => {
-    count += 1
-    return found
-  })
-  const isAlone = open.length === 1
-  if (!inOrder.includes(typed.question) || (!isAlone && count !== inOrder.length)) return section
-  const place = isAlone ? undefined : inOrder.indexOf(typed.question)
-  let at = -1
-  return rewritten(section, MISSING, (found) => {
-    at += 1
-    return place === undefined || at === place ? typed.words : found
-  })
-}
-
-const isOpen = ({ answers, interview }: Document, id: string): boolean =>
-  interview.visible.includes(id) && (!(id in answers) || id in interview.problems)
-
-const isWritten = (kind: string): boolean => kind === 'text' || kind === 'textarea' || kind === 'date'
-
 /** The paper with the clauses that a question feeds changed; the same one where none is. */
 function eachSection(paper: Paper, question: string, change: (section: Section) => Section): Paper {
   const instruments = paper.instruments.map((instrument) => {
@@ -128,5 +115,3 @@ const wordsAt = ({ answers }: Document, question: string): string => {
 }
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-
-const MISSING = new RegExp(escaped(unanswered), 'g')
