@@ -3,6 +3,8 @@ export const paper = {
   pages: 'Pages',
   pageOf: (page: number, count: number) => `Page ${page} of ${count}`,
   onScreen: 'on screen',
+  withNotes: 'with notes',
+  notesNote: 'The notes are on this screen only. The printed document has fewer pages.',
   toPage: (page: number, sheet: string) => `Page ${page}: ${sheet}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',

@@ -75,9 +75,12 @@ function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
         <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
           {/* The same places would stand on the page twice. */}
           {!isOpen && <Pages paper={paper} {...view} />}
-          <Button look="secondary" onClick={open} className="mt-4">
-            {copy.paper.read}
-          </Button>
+          <div className={besideClass}>
+            <Button look="secondary" onClick={open}>
+              {copy.paper.read}
+            </Button>
+            <p className={noteClass}>{copy.paper.notesNote}</p>
+          </div>
         </Suspense>
       ) : (
         <ClosedPaper paper={paper} onOpen={open} />
@@ -128,11 +131,15 @@ function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }
 function DraftDownload({ id }: { id: number }) {
   const draft = useDraftDownload()
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={besideClass}>
       <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(id)}>
         {copy.review.draft}
       </Button>
-      <p className="min-w-0 flex-1 basis-60 text-sm text-soft">{copy.review.draftNote}</p>
+      <p className={noteClass}>{copy.review.draftNote}</p>
     </div>
   )
 }
+
+/** A button, and beside it what is to be known of it. */
+const besideClass = 'mt-4 flex flex-wrap items-center gap-x-4 gap-y-2'
+const noteClass = 'min-w-0 flex-1 basis-60 text-sm text-soft'

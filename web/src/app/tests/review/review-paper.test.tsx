@@ -64,11 +64,14 @@ test.each([
   expect(await screen.findByText((text) => text.startsWith(words))).toBeVisible()
 })
 
-test('the review says that its pages are those of the screen', async () => {
+test('the review says that its pages have notes, and that fewer are printed', async () => {
   serverWith(() => ({}))
   renderApp('/review/7')
   const pages = await screen.findByRole('navigation', { name: 'Pages' })
-  expect(pages).toHaveTextContent('Page 1 of 1 on screen')
+  expect(pages).toHaveTextContent('Page 1 of 1 with notes')
+  expect(
+    screen.getByText(/^The notes are on this screen only\. The printed .* has fewer pages/),
+  ).toBeVisible()
 })
 
 test('clauses are articles, and those of a court paper have plain numbers', async () => {

@@ -36,10 +36,11 @@ export function Pages({ paper, ...view }: PagesProps) {
     event.preventDefault()
     turnTo(Math.min(Math.max(shown + step, 0), count - 1))
   }
+  const hasNotes = view.renderNotes !== undefined
   return (
     <div className="pages-stage">
       {paper.instruments.length > 1 && <Contents paper={paper} />}
-      <PageStrip {...{ count, shown, starts, looks }} onTurn={turnTo} />
+      <PageStrip {...{ count, shown, starts, looks, hasNotes }} onTurn={turnTo} />
       {/* An area of its own has to be reachable by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys turn its pages */}
       <section
