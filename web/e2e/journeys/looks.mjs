@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
-import { freshDocument } from '../kit/documents.mjs'
+import { will } from '../kit/answers.mjs'
+import { documentWith, freshDocument } from '../kit/documents.mjs'
 import { journey } from '../kit/journey.mjs'
+import { paidFor } from '../kit/payment.mjs'
 
 /** @param {import('playwright-core').Page} page @param {string} name */
 const fillOf = (page, name) =>
@@ -20,4 +22,25 @@ journey('What goes on weighs more than what stands beside it, closed or open', a
   await page.getByRole('checkbox', { name: /^I have read/ }).check()
   await page.getByRole('button', { name: 'Continue', disabled: false }).waitFor()
   assert.notEqual(await fillOf(page, 'Continue'), await fillOf(page, 'Answer in a form'))
+})
+
+/** The titles of cards that are set in another face than the headings above them. @param {import('playwright-core').Page} page */
+const oddTitles = (page) =>
+  page
+    .locator('main h4:not(.sheet *)')
+    .evaluateAll((titles) =>
+      titles
+        .filter((title) => !getComputedStyle(title).fontFamily.startsWith('Newsreader'))
+        .map(({ textContent }) => textContent),
+    )
+
+journey('The titles of cards are in the face of every other heading', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  const paid = await documentWith(token, 'simpleWill', will)
+  await paidFor(token, paid)
+  for (const path of ['/law/simple-will', `/signing/${paid}`]) {
+    await page.goto(path)
+    await page.locator('h4').first().waitFor({ state: 'attached' })
+    assert.deepEqual(await oddTitles(page), [], path)
+  }
 })

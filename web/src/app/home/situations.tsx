@@ -103,7 +103,7 @@ function Row({ type, why, isCreating, isDisabled, onChoose }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:gap-y-3 sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
       <div className="min-w-0 grow basis-56">
-        <h4 className="font-serif text-subhead font-medium">{type.name}</h4>
+        <h4 className="text-subhead">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
         {note && <p className="mt-1 text-sm text-soft">{note}</p>}
       </div>

@@ -36,7 +36,7 @@ function Timeline({ steps }: { steps: CountyExample['estimatedTimeline'] }) {
   ]
   return (
     <section className="mt-10">
-      <h4 className="font-serif text-heading font-medium">{text.timeline}</h4>
+      <h4 className="text-heading">{text.timeline}</h4>
       <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {stations.map(({ name, time }, index) => (
           <li key={name} className="border-t-3 border-accent pt-3">

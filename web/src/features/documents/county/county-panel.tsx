@@ -10,7 +10,7 @@ const FIRST_SHOWN = 3
 export function CountyPanel({ county }: { county: County }) {
   return (
     <div className="mt-5 rounded-md border border-line bg-canvas p-4 sm:p-5">
-      <h4 className="font-serif text-subhead">{copy.counties.nameOf(county.name)}</h4>
+      <h4 className="text-subhead">{copy.counties.nameOf(county.name)}</h4>
       <CountySummary county={county} />
       <h5 className="mt-5 font-semibold">{text.forms}</h5>
       <List items={county.localForms} />

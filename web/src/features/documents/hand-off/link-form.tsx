@@ -44,7 +44,7 @@ function NewLink({ token }: { token: string }) {
     )
   return (
     <div className="mt-6 rounded-md border-l-4 border-accent bg-accent-soft px-5 py-4">
-      <h4 className="font-semibold">{text.madeTitle}</h4>
+      <h4 className="text-subhead">{text.madeTitle}</h4>
       <p id={`${id}-note`} className="mt-1">
         {text.madeText}
       </p>

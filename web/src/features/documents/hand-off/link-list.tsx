@@ -43,7 +43,7 @@ function LinkRow({ link, onWithdraw }: { link: ShareLink; onWithdraw: () => void
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4">
       <div className="min-w-0">
-        <h4 className="font-semibold">{name}</h4>
+        <h4 className="text-subhead">{name}</h4>
         <p className="text-base text-soft">{facts.join(' · ')}</p>
         <Openings openings={openings} />
       </div>

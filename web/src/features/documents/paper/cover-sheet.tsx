@@ -22,7 +22,7 @@ export function CoverSheet({ parts }: { parts: Paper['cover'] }) {
       <div className="px-4 pt-1 pb-8 @xl:px-12">
         {parts.map(({ heading, blocks }) => (
           <section key={heading} className="mt-7">
-            <h4 className="font-serif text-subhead font-medium">{heading}</h4>
+            <h4 className="text-subhead">{heading}</h4>
             <Blocks blocks={blocks} className="mt-2" />
           </section>
         ))}

@@ -16,7 +16,7 @@ export function Change({ document, change, hasSeveral }: ChangeProps) {
         {text[kind]}
         {hasSeveral && ` · ${instrumentTitle}`}
       </p>
-      <h4 className="mt-1 font-semibold break-words">{clause ? heading : text.titleOf}</h4>
+      <h4 className="mt-1 text-subhead break-words">{clause ? heading : text.titleOf}</h4>
       <p className="mt-2 font-serif break-words whitespace-pre-line">
         {words.map((part, index) => (
           // Words have no identity but their place.
