@@ -23,6 +23,9 @@ export const wizard = {
   reviewDocument: 'Review Document',
   saveAndReview: 'Save and Review',
   saving: 'Saving…',
+  changeSaved: 'Your change is saved',
+  changeSavedText:
+    'The next PDF that you download has it. A copy that you have already signed does not change.',
   none: 'None',
   noneHint: 'To skip this question, choose None.',
   noneChosen: 'Skipped. To answer after all, press None again.',

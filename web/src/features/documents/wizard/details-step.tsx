@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
 import { useAnswerQueue } from '../saving/use-answer-queue'
+import { useSayChanged } from '../saving/use-say-changed'
 import { useFocusAfterMove } from './use-focus-after-move'
 import { WizardFrame } from './wizard-frame'
 import { ChapterBar } from '../workspace/chapter-bar'
@@ -38,9 +39,13 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const group = groups[at]
   const [detail, setDetail] = useState<string>()
   const show = (path: string) => void navigate(path, { state: { moved: true } })
+  const sayChanged = useSayChanged(document)
   const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document, (to) => {
-    // The review is another page, which begins at its own heading.
-    if (to >= groups.length) return void navigate(paths.review(document.id))
+    if (to >= groups.length) {
+      sayChanged()
+      // The review is another page, which begins at its own heading.
+      return void navigate(paths.review(document.id))
+    }
     show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
   })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())

@@ -3,6 +3,7 @@ import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { DocumentType, Document, Question } from '@/api/types'
 import { askedQuestions, COUNTY, firstOpen } from '../answers'
 import { partsAhead } from '../details/detail-groups'
+import { useSayChanged } from '../saving/use-say-changed'
 import { useFinish } from './use-finish'
 
 /** Moves between the questions. The question is in the address, so the browser's back button works too. */
@@ -16,6 +17,7 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
   const endsWithCounty = type.county && !isFromReview
   const isLastQuestion = place === asked.length - 1 && !endsWithCounty
   const ahead = partsAhead(document, type)
+  const sayChanged = useSayChanged(document)
 
   const show = (target: Pick<Question, 'id'>) => {
     const next = new URLSearchParams({ question: target.id, ...(isFromReview && { from: 'review' }) })
@@ -25,6 +27,7 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
     const next = isFromReview ? firstOpen(type, saved.interview) : type.questions[saved.interview.nextStep]
     if (next) return show(next)
     if (endsWithCounty) return show({ id: COUNTY })
+    sayChanged()
     finish(saved)
   }
   return {
