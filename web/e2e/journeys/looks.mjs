@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { documentWith, freshDocument } from '../kit/documents.mjs'
@@ -44,3 +45,18 @@ journey('The titles of cards are in the face of every other heading', async ({ p
     assert.deepEqual(await oddTitles(page), [], path)
   }
 })
+
+const phone = { viewport: { width: 360, height: 740 } }
+
+journey(
+  'On a phone a visitor finds the links of the site at the top of each page',
+  async ({ page }) => {
+    await page.goto('/about')
+    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
+    assert.deepEqual(await links.allTextContents(), ['Prices', 'How It Works', 'Counties'])
+    await links.filter({ hasText: 'Counties' }).click()
+    await page.getByRole('heading', { level: 1, name: /by county/ }).waitFor()
+    assert.equal(await sideways(page), 0)
+  },
+  phone,
+)
