@@ -60,3 +60,32 @@ journey(
   },
   phone,
 )
+
+/** Where dots are seen that have nothing on one side. @param {import('playwright-core').Locator} facts */
+const looseDots = (facts) =>
+  facts.evaluateAll(
+    (all) =>
+      all.filter((fact, index) => {
+        const dot = fact.querySelector('[aria-hidden]')?.getBoundingClientRect()
+        const clip = fact.parentElement?.parentElement?.getBoundingClientRect()
+        const before = all[index - 1]?.getBoundingClientRect()
+        const beginsLine = before === undefined || before.bottom <= fact.getBoundingClientRect().top
+        return dot && clip && dot.right > clip.left === beginsLine
+      }).length,
+  )
+
+journey(
+  'What stands above the chat is parted by dots, and no line begins or ends with one',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', {})
+    await page.goto(`/chat/${id}`)
+    const counted = page.locator('p', { hasText: /answers collected$/ })
+    await counted.waitFor()
+    const facts = counted.locator('xpath=..').locator('> p')
+    assert.equal(await facts.count(), 3)
+    assert.equal(await looseDots(facts), 0)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    assert.equal(await looseDots(facts), 0)
+  },
+  phone,
+)

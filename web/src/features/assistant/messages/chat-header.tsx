@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { Active } from './log-note'
 
@@ -28,11 +29,13 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
           {isWide && <Active />}
         </div>
         <div className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-soft">
-          <p className="text-ink">{text.notLawyer}</p>
-          <Between />
-          <span>{text.collected(count)}</span>
-          {price && <Between />}
-          {price && <span>{price}</span>}
+          <div className="min-w-0 overflow-hidden">
+            <div className="-ml-4 flex flex-wrap">
+              <Fact className="text-ink">{text.notLawyer}</Fact>
+              <Fact>{text.collected(count)}</Fact>
+              {price && <Fact>{price}</Fact>}
+            </div>
+          </div>
           {state}
         </div>
       </div>
@@ -40,7 +43,15 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
   )
 }
 
-const Between = () => <span aria-hidden="true">{text.between}</span>
+/** After the one before it, on the same line, there is a dot; where a line begins, it is cut off. */
+const Fact = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cx('relative pl-4', className)}>
+    <span aria-hidden="true" className="absolute left-1.5 text-soft">
+      {text.between}
+    </span>
+    {children}
+  </p>
+)
 
 const headClass =
   'border-b border-line bg-raised px-4 py-1.5 max-lg:top-[56px] max-lg:z-10 sm:px-6 lg:rounded-t-md lg:px-4 lg:py-2 max-lg:[@media(min-height:34rem)]:sticky'
