@@ -89,3 +89,25 @@ journey(
   },
   phone,
 )
+
+/** @param {import('playwright-core').Locator} part */
+const middleOf = (part) =>
+  part.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    return top + height / 2
+  })
+
+journey(
+  'In the account a matter and what opens it are in one line, and the title is beside its picture',
+  async ({ page, context }) => {
+    await arriveSignedIn(context)
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.goto('/account')
+    const name = page.getByRole('region', { name: 'Name' })
+    const apart = (await middleOf(name.getByRole('heading'))) - (await middleOf(name.locator('summary')))
+    assert.ok(Math.abs(apart) < 3, `${apart} px apart`)
+    await page.setViewportSize(phone.viewport)
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    assert.ok(title && title.x > 100, 'beside the picture')
+  },
+)

@@ -29,7 +29,7 @@ export function Section({ title, text, children, opener, id: place }: SectionPro
       <div>
         {opener ? (
           <details>
-            <Summary className="min-h-11 gap-3 font-semibold">
+            <Summary className="min-h-11 gap-3 font-semibold md:-mt-1.5">
               <span className="min-w-0 grow">{opener}</span>
             </Summary>
             <div className="mt-4">{children}</div>

@@ -43,7 +43,7 @@ export default function AccountPage() {
     <Page title={text.title}>
       <div className="mb-7 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Drawing motif="shore" className="w-24 shrink-0 sm:w-36" />
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1 basis-50">
           <PageHeading>{text.heading}</PageHeading>
           <p className="mt-2 break-words text-soft">{text.since(user.email, floridaDayOf(createdAt))}</p>
         </div>

@@ -16,7 +16,7 @@ export function Afterwards(props: AfterwardsProps) {
   return (
     <details className="rounded-md border border-line bg-raised">
       <Summary className="min-h-14 gap-3 px-6 py-3 text-base font-semibold">
-        <span className="min-w-0 grow">{text.includedFold}</span>
+        <span className="min-w-0 grow text-balance">{text.includedFold}</span>
       </Summary>
       <div className="px-6 pb-6">
         <Included {...props} />
