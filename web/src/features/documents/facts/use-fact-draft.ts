@@ -12,9 +12,8 @@ import { readFact } from './value'
 export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const place = `fact:${fact.id}`
   const saved = document.facts[fact.id]
-  const [draft, setDraft] = useState(
-    () => keptDraft(document.id, place) ?? draftOf(fact, saved ?? droppedFact(document.id, fact.id) ?? known),
-  )
+  const start = () => draftOf(fact, saved ?? droppedFact(document.id, fact.id) ?? known)
+  const [draft, setDraft] = useState(() => keptDraft(document.id, place) ?? start())
   const [errors, setErrors] = useState<BoxErrors>({})
   const reading = readFact(fact, draft)
   const hasErrors = Object.keys(reading.errors).length > 0
@@ -22,7 +21,9 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const change = (next: Draft) => {
     setDraft(next)
     setErrors({})
-    keepTyped(document.id, place, JSON.stringify(next))
+    // What says no more than the boxes did before it would never be sent, and so never be forgotten.
+    if (isSame(readFact(fact, next), readFact(fact, start()))) forgetTyped(document.id, place)
+    else keepTyped(document.id, place, JSON.stringify(next))
   }
   /** The value to be sent; nothing where something has to be mended first, which is then said. */
   const read = (): { value: unknown } | undefined => {
