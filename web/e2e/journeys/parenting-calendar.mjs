@@ -86,3 +86,26 @@ journey(
   },
   PHONE,
 )
+
+journey(
+  'A press on a schedule chooses it, whatever the paper beside it gains or loses meanwhile',
+  async ({ page, context }) => {
+    const id = await ofParents(await arriveSignedIn(context))
+    await page.goto(`/questionnaire/${id}?question=scheduleBy`)
+    for (const way of ['In our own words', 'With the calendar']) {
+      await page.getByRole('radio', { name: way }).click()
+      await page.locator('[data-fact="scheduleBy"]').getByText('Saved.').waitFor()
+    }
+    const circle = schedule(page).getByRole('radio', { name: /^2-2-3/ })
+    await circle.scrollIntoViewIfNeeded()
+    await page.getByText('Nothing is printed for this yet').waitFor({ state: 'attached' })
+    await circle.hover()
+    const before = await circle.boundingBox()
+    await page.mouse.down()
+    await page.getByText('Nothing is printed for this yet').waitFor({ state: 'detached' })
+    assert.deepEqual(await circle.boundingBox(), before)
+    await page.mouse.up()
+    assert(await circle.isChecked())
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
@@ -7,10 +6,9 @@ import { draftOf, hasRecords } from '../facts/draft'
 import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
-import { useSaveFact } from '../facts/use-save-fact'
-import { readFact } from '../facts/value'
 import { useLeaving, useOnLeave } from '../saving/use-on-leave'
 import { Offers } from './offers'
+import { useDetailBox } from './use-detail-box'
 
 const text = copy.details
 
@@ -65,46 +63,31 @@ function DetailForm({ document, fact, counties }: DetailProps) {
   )
 }
 
-/** Typed words stand only until they are left: then the kept ones are shown, also when another window has changed them. */
 function DetailBox({ document, fact, counties }: DetailProps) {
-  const { save, forget, waiting, isSaved, refusal } = useSaveFact(document, fact)
-  const kept = draftOf(fact, waiting === undefined ? document.facts[fact.id] : waiting)
-  const [typed, setTyped] = useState<FieldDraft>()
-  const [error, setError] = useState<string>()
-  const keep = (draft: FieldDraft) => {
-    const { value, errors } = readFact(fact, draft)
-    const [wrong] = Object.values(errors)
-    setError(wrong)
-    const settle = () => setTyped((now) => (now === draft ? undefined : now))
-    if (wrong) return
-    if (draft !== kept) return save({ value }, { onSuccess: settle })
-    settle()
-    forget()
-  }
-  const isTyped = ['text', 'name', 'date', 'amount', 'number'].includes(fact.type)
+  const box = useDetailBox(document, fact)
   return (
     <form
       noValidate
       data-fact={fact.id}
-      {...{ [UNSAVED]: typed === undefined || waiting !== undefined ? undefined : '' }}
+      {...{ [UNSAVED]: box.isUnsaved ? '' : undefined }}
       onSubmit={(event) => {
         event.preventDefault()
-        if (typed !== undefined) keep(typed)
+        box.keepTyped()
       }}
     >
-      <div onBlur={() => isTyped && typed !== undefined && keep(typed)}>
+      <div onBlur={box.leave}>
         <FactInput
           fact={fact}
-          draft={typed ?? kept}
+          draft={box.draft}
           errors={{}}
-          error={error ?? refusal}
+          error={box.error}
           counties={counties}
-          onChange={(draft) => (isTyped ? setTyped(draft as FieldDraft) : keep(draft as FieldDraft))}
+          onChange={(draft) => box.change(draft as FieldDraft)}
         />
       </div>
-      {typed === undefined && <Offers document={document} fact={fact} onUse={(value) => save({ value })} />}
+      {!box.isTyped && <Offers document={document} fact={fact} onUse={box.use} />}
       <p role="status" className="mt-1 min-h-6 text-sm">
-        {waiting !== undefined ? text.saving : isSaved && text.saved}
+        {box.isSaving ? text.saving : box.isSaved && text.saved}
       </p>
     </form>
   )

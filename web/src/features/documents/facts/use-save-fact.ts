@@ -3,6 +3,7 @@ import { newerCopy } from '@/api/document'
 import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { pressEnded } from '@/lib/press'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
@@ -30,7 +31,8 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
     scope: { id: `facts-${id}` },
     mutationFn: ({ value, beside }: Change) => {
       const changes = { ...beside, facts: { [fact]: value ?? null } }
-      return composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
+      const answer = composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
+      return answer.finally(pressEnded)
     },
     onSuccess: (saved) => {
       notePast(client, client.getQueryData(documentQuery(id).queryKey) ?? document, saved)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { afterPress } from '@/lib/press'
 import { BARS_PX, bringIntoView, showFromTheTop } from './bring-into-view'
 
 /**
@@ -22,7 +23,8 @@ export function useStickyTop(question: string) {
       if (room < BARS_PX.top) bringIntoView(answeredIn(side))
     }
     const watcher = new ResizeObserver(place)
-    const onFocus = ({ target }: FocusEvent) => requestAnimationFrame(() => bringIntoView(target as Element))
+    const onFocus = ({ target }: FocusEvent) =>
+      afterPress(() => requestAnimationFrame(() => bringIntoView(target as Element)))
     side.addEventListener('focusin', onFocus)
     watcher.observe(side)
     window.addEventListener('resize', place)
