@@ -25,8 +25,7 @@ export function Workspace({ bar, progress, work, paper, question }: WorkspacePro
           {progress}
           {work}
         </div>
-        {/* Below the paper there is room, so that its last clause can be moved beside the question. */}
-        <div className="min-w-0 lg:pb-[40dvh]">{paper}</div>
+        <div className="task-paper min-w-0">{paper}</div>
       </div>
     </div>
   )
