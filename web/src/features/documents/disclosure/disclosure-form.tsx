@@ -57,7 +57,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
           <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
         </div>
       </div>
-      <div ref={bar} className={cx(barClass, isSticky && stickyClass)}>
+      <div ref={bar} data-at-foot={!isSticky || undefined} className={cx(barClass, isSticky && stickyClass)}>
         <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-8 gap-y-1.5 px-4 sm:px-6">
           <div className="grow basis-md">
             <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
