@@ -34,7 +34,11 @@ const looks: Record<Seat['part'], { circle: string; number: string }> = {
 
 /** The table and who sits at it, where words beside it say the rest. */
 export const Room = ({ seats }: { seats: Seat[] }) => (
-  <svg viewBox="0 0 520 410" aria-hidden="true" className="mx-auto w-full max-w-lg font-sans font-semibold">
+  <svg
+    viewBox="0 0 520 410"
+    aria-hidden="true"
+    className="mx-auto w-full max-w-lg overflow-visible font-sans font-semibold"
+  >
     <Table />
     {seats.map((seat) => (
       <Chair key={seat.turn} seat={seat} at={placeOf(seat, seats)} />
@@ -89,7 +93,7 @@ function Chair({ seat, at }: { seat: Seat; at: At }) {
       <text x={at.x} y={at.y + 10} fontSize="30" className={look.number}>
         {seat.turn}
       </text>
-      <text x={at.label.x} y={at.label.y} fontSize="21" className="fill-ink">
+      <text x={at.label.x} y={at.label.y} className="fill-ink text-[length:min(1.3125rem,32px)]">
         {labelOf(seat)}
       </text>
     </g>
