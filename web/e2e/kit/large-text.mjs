@@ -80,18 +80,23 @@ function wordsOutside() {
 /** Words that are broken where no one breaks them. @param {Page} page @returns {Promise<string[]>} */
 export const broken = (page) => page.evaluate(brokenWords)
 
-/** Runs in the page. Short words by themselves, as on a button or a choice, that are broken over lines. @returns {string[]} */
+/** Runs in the page. Short words that are broken over lines. Pictures of papers are not looked at. @returns {string[]} */
 function brokenWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
+  // No part of an address.
+  const short = /(?<![^\s(“])\p{L}{2,10}(?![^\s.,;:?!)”])/gu
   const found = []
   while (walker.nextNode()) {
     const { currentNode: words } = walker
-    const word = words.textContent?.trim() ?? ''
-    if (!/^\p{L}{2,10}$/u.test(word) || !words.parentElement?.checkVisibility()) continue
-    range.selectNodeContents(words)
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-    if (lines.size > 1) found.push(`broken over ${lines.size} lines: ${word}`)
+    const parent = words.parentElement
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue
+    for (const { 0: word, index } of (words.textContent ?? '').matchAll(short)) {
+      range.setStart(words, index)
+      range.setEnd(words, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`broken over ${lines.size} lines: ${word} of "${words.textContent}"`)
+    }
   }
   return found
 }

@@ -12,9 +12,12 @@ export function Limits() {
       <p className="mt-3 text-lg text-soft">{text.notLead}</p>
       <ul className="mt-6 grid gap-2 sm:grid-cols-2 sm:gap-4">
         {text.not.map(({ title, text: words }) => (
-          <li key={title} className="flex gap-3 rounded-md bg-sunken px-4 py-0.5 sm:gap-4 sm:p-5">
+          <li
+            key={title}
+            className="flex flex-wrap gap-x-3 rounded-md bg-sunken px-4 py-0.5 sm:gap-x-4 sm:p-5"
+          >
             <CloseIcon className="mt-2.5 size-6 shrink-0 text-coral sm:mt-1" />
-            <Fold summary={<h3 className="text-subhead">{title}</h3>} className="min-w-0 grow">
+            <Fold summary={<h3 className="text-subhead">{title}</h3>} className="min-w-0 grow basis-40">
               <h3 className="text-subhead max-sm:hidden">{title}</h3>
               <p className="text-base text-soft max-sm:pb-3 sm:mt-1">{words}</p>
             </Fold>

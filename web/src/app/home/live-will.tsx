@@ -40,8 +40,8 @@ export function LiveWill() {
 
 function Sheet({ name }: { name: string }) {
   return (
-    <div className="bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high max-sm:pb-5 sm:px-10">
-      <p className="float-right rounded-sm border border-sheet-mark px-2 py-0.5 font-sans text-sm font-semibold text-sheet-mark">
+    <div className="@container bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high max-sm:pb-5 sm:px-10">
+      <p className="w-fit rounded-sm border border-sheet-mark px-2 py-0.5 font-sans text-sm font-semibold text-sheet-mark @min-[12rem]:float-right">
         {text.mark}
       </p>
       <p className="text-subhead">{text.title}</p>

@@ -35,7 +35,7 @@ function Shelf() {
       <div
         role="group"
         aria-label={text.choose}
-        className="mt-5 grid grid-cols-3 gap-x-1 gap-y-3 sm:mt-7 sm:gap-4 lg:grid-cols-6"
+        className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-1 gap-y-3 sm:mt-7 sm:grid-cols-3 sm:gap-4 lg:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
       >
         {types.map((type) => (
           <Miniature key={type.id} type={type} isOpen={type.id === open?.id} onOpen={() => setOpen(type)} />
@@ -63,7 +63,7 @@ function Miniature({ type, isOpen, onOpen }: MiniatureProps) {
       onClick={onOpen}
       className="group flex flex-col rounded-md p-1.5 text-left hover:bg-sunken aria-pressed:bg-accent-soft sm:p-2"
     >
-      <span className="relative block w-full bg-sheet text-sheet-ink shadow-low">
+      <span className="relative block w-full bg-sheet text-sheet-ink shadow-low max-sm:max-w-[132px]">
         <svg
           viewBox="0 0 85 110"
           aria-hidden="true"

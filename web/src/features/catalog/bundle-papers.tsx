@@ -13,9 +13,9 @@ export function BundlePapers({ bundle, types }: PapersProps) {
       {papersOf(bundle, types).map(
         (choices) =>
           choices[0] && (
-            <li key={choices[0].id} className="flex items-center gap-3">
+            <li key={choices[0].id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Drawing motif={paperMotif(choices[0].icon)} className="w-16 shrink-0" />
-              <span className="min-w-0 leading-snug wrap-anywhere">{nameOf(choices)}</span>
+              <span className="min-w-0 grow basis-24 leading-snug">{nameOf(choices)}</span>
             </li>
           ),
       )}

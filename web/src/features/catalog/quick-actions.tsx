@@ -24,10 +24,10 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
               disabled={creating !== undefined}
               aria-busy={creating === type.id || undefined}
               onClick={() => onChoose(type)}
-              className="flex min-h-14 w-full items-center gap-4 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
+              className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
             >
               <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
-              <span className="min-w-0">
+              <span className="min-w-0 grow basis-40">
                 <span className="block font-semibold">{type.name}</span>
                 <span className="block text-sm text-soft">
                   {creating === type.id

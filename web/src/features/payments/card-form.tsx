@@ -25,9 +25,9 @@ export function CardForm({ charge }: { charge: Charge }) {
   return (
     <form onSubmit={submit}>
       <div className="rounded-md border border-edge bg-canvas p-4">
-        <p className="mb-4 flex items-start gap-2.5 text-sm">
+        <p className="mb-4 flex flex-wrap items-start gap-2.5 text-sm">
           <LockIcon className="mt-0.5 size-5 shrink-0 text-palm" />
-          <span className="min-w-0">
+          <span className="min-w-0 grow basis-40">
             <strong className="block text-base">{copy.review.cardTitle}</strong>
             <CardMarks />
           </span>

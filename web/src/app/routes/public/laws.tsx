@@ -17,9 +17,9 @@ export default function LawsPage() {
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{copy.law.indexLead}</p>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {types.map(({ id, slug, icon, name, description }) => (
-          <li key={id} className="flex gap-5 bg-raised p-6">
+          <li key={id} className="flex flex-wrap gap-x-5 gap-y-3 bg-raised p-6">
             <Drawing motif={paperMotif(icon)} className="w-20 shrink-0 self-start sm:w-28" />
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-24">
               <h2 className="text-heading">
                 <Link to={paths.law(slug)} className="link">
                   {name}

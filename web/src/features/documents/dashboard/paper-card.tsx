@@ -19,9 +19,9 @@ const shapes = {
     heading: 'text-lg break-words',
   },
   row: {
-    item: 'relative flex overflow-hidden rounded-lg bg-raised shadow-low',
+    item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
     stand: 'flex shrink-0 items-center bg-shell-4 p-3 @min-[30rem]:p-6',
-    words: '@container min-w-0 grow p-3 sm:p-6',
+    words: '@container min-w-0 grow basis-44 p-3 sm:p-6',
     heading: 'pr-10 text-lg break-words sm:text-subhead',
   },
 } as const

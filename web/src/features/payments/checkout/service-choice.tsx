@@ -45,8 +45,8 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
 function Option({ type, service }: Pick<ServiceChoiceProps, 'type' | 'service'>) {
   const [line] = singlePurchase(type, service).lines
   return (
-    <span className="flex items-baseline justify-between gap-x-4">
-      <span className="min-w-0 font-semibold wrap-anywhere">{copy.checkout.services[service]}</span>
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="min-w-0 grow basis-32 font-semibold">{copy.checkout.services[service]}</span>
       {line && <span className="font-serif text-subhead tabular-nums">{dollars(line.amount)}</span>}
     </span>
   )
