@@ -31,8 +31,6 @@ export const signing = {
   leadUnfinished:
     'These are the steps for the document as it stands now. Finish it and pay for it first. Then print the PDF and sign that copy.',
   openPdf: (type: string) => `Print my ${kindOf(type).noun}`,
-  allPapers:
-    'To print are all papers in the order in which they are filed, with the court’s forms that we have filled in. “Download PDF” saves the papers drafted here alone.',
   opened: 'Your PDF is open in another tab. Print it from there.',
   download: 'Download PDF',
   shopCopy: 'Print-shop copy',
@@ -72,8 +70,6 @@ export const signing = {
   blanks: {
     title: 'Blanks to fill in',
     text: 'Write these in by hand before anyone signs.',
-    insteadText:
-      'This is about the papers drafted here. A form of the court that takes the place of one has its own lines.',
     by: (name: string) => `${name} writes this.`,
     boxes: (count: number) => `${counted(count, 'box', 'boxes')}: check each one that is true`,
     tables: (count: number) => `${counted(count, 'table')} to complete`,

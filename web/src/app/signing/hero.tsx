@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { courtForms } from '@/copy/court-forms'
 import { ReadyWords } from '@/features/documents/signing/ready-words'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import type { Room } from '@/features/documents/signing/seats'
@@ -83,7 +84,7 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
           {text.download}
         </Button>
       </div>
-      {isFiled && <p className="mt-4 max-w-2xl text-base text-soft">{text.allPapers}</p>}
+      {isFiled && <p className="mt-4 max-w-2xl text-base text-soft">{courtForms.printed}</p>}
       <p className="mt-4 max-w-2xl text-base text-soft">{text.shopNote}</p>
       <div className="mt-1 -ml-3 flex flex-wrap">
         <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Document, Fact } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
-import { clause, instrument, paper } from '@/testing/papers'
+import { paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { simpleWill, will } from '@/testing/samples'
 
@@ -197,19 +197,4 @@ test('an income is given as it is paid, and what that is a month is said', async
       facts: { pay: { amount: 215_000, frequency: 'every_two_weeks' } },
     }),
   )
-})
-
-test('a clause says the county in which one lives as the detail that it is', async () => {
-  const document = will({ facts: { county: 'duval' } })
-  const sections = [clause({ questions: ['fullName', 'county'] })]
-  serverWith(document, keep, {
-    type: { facts },
-    preview: { complete: true, paper: paper({ instruments: [instrument({ sections })] }) },
-  })
-  renderApp('/review/7')
-  await userEvent.click(await screen.findByText('Why this clause?'))
-  const sheet = within(screen.getByRole('article', { name: 'Last Will and Testament' }))
-  expect(sheet.queryByText('County where the papers are filed')).toBeNull()
-  const change = sheet.getByRole('link', { name: 'Change: In which county do you live?' })
-  expect(change).toHaveAttribute('href', '/questionnaire/7?question=county&from=review')
 })

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { courtForms } from '@/copy/court-forms'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
@@ -25,7 +26,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
   return (
     <>
       <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
-      {execution.instead.length > 0 && <p className="mt-3 max-w-2xl">{text.insteadText}</p>}
+      {execution.instead.length > 0 && <p className="mt-3 max-w-2xl">{courtForms.insteadOfBlanks}</p>}
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
           {isPacket && <h4 className="text-subhead text-balance">{sheet}</h4>}
