@@ -1,12 +1,15 @@
-//! The court’s embedded fonts without the tables that no reader of a PDF file looks at, which are more than half of their bytes.
+//! The court’s embedded fonts without the tables that no reader of a PDF file looks at, which are more than half of their bytes, and
+//! without the instructions of their glyphs.
 
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
 
+use super::glyph_instructions::{Outlines, without_instructions};
+
 /// What a font program in a PDF file has to have (ISO 32000-1, 9.9), and what older readers ask for.
-const NEEDED: [&[u8; 4]; 12] = [
-    b"OS/2", b"cmap", b"cvt ", b"fpgm", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp", b"post",
-    b"prep",
-];
+const NEEDED: [&[u8; 4]; 9] =
+    [b"OS/2", b"cmap", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp", b"post"];
+/// What the instructions of its glyphs need besides.
+const OF_INSTRUCTIONS: [&[u8; 4]; 3] = [b"cvt ", b"fpgm", b"prep"];
 const HEAD: [u8; 4] = *b"head";
 /// The bytes before the list of tables, and of each entry of it.
 const HEADER: usize = 12;
@@ -44,9 +47,27 @@ struct Table<'a> {
 fn trimmed(whole: &[u8]) -> Option<Vec<u8>> {
     let count = usize::from(u16::from_be_bytes(whole.get(4..6)?.try_into().ok()?));
     let tables: Vec<Table<'_>> = (0..count).map(|at| table(whole, at)).collect::<Option<_>>()?;
-    let is_needed = |table: &&Table<'_>| NEEDED.iter().any(|needed| **needed == table.tag);
-    let kept: Vec<&Table<'_>> = tables.iter().filter(is_needed).collect();
-    (kept.len() < tables.len()).then(|| written(whole.get(..4)?, &kept))?
+    let outlines = outlines(&tables);
+    let of_instructions = OF_INSTRUCTIONS.iter().filter(|_| outlines.is_none());
+    let needed: Vec<&[u8; 4]> = NEEDED.iter().chain(of_instructions).copied().collect();
+    let kept = tables.iter().filter(|table| needed.contains(&&table.tag));
+    let kept: Vec<Table<'_>> = kept.map(|table| with_outlines(table, outlines.as_ref())).collect();
+    (outlines.is_some() || kept.len() < tables.len()).then(|| written(whole.get(..4)?, &kept))?
+}
+
+fn outlines(tables: &[Table<'_>]) -> Option<Outlines> {
+    let content = |tag: &[u8; 4]| tables.iter().find(|table| table.tag == *tag).map(|table| table.content);
+    without_instructions(content(&HEAD)?, content(b"glyf")?, content(b"loca")?)
+}
+
+/// The table, or where it has outlines those without instructions.
+fn with_outlines<'a>(table: &Table<'a>, outlines: Option<&'a Outlines>) -> Table<'a> {
+    let content = match (&table.tag, outlines) {
+        (b"glyf", Some(outlines)) => &outlines.glyf,
+        (b"loca", Some(outlines)) => &outlines.loca,
+        _ => table.content,
+    };
+    Table { tag: table.tag, content }
 }
 
 fn table(whole: &[u8], at: usize) -> Option<Table<'_>> {
@@ -58,7 +79,7 @@ fn table(whole: &[u8], at: usize) -> Option<Table<'_>> {
     Some(Table { tag: entry.get(..4)?.try_into().ok()?, content: whole.get(offset..)?.get(..length)? })
 }
 
-fn written(version: &[u8], tables: &[&Table<'_>]) -> Option<Vec<u8>> {
+fn written(version: &[u8], tables: &[Table<'_>]) -> Option<Vec<u8>> {
     let begin = HEADER + tables.len() * ENTRY;
     let (mut list, mut body, mut head) = (header(version, tables.len())?, Vec::new(), None);
     for table in tables {
@@ -119,7 +140,7 @@ mod tests {
         let contents: Vec<Vec<u8>> = tags.iter().map(|tag| [&tag[..], &[0; 8]].concat()).collect();
         let tables: Vec<Table<'_>> =
             tags.iter().zip(&contents).map(|(tag, content)| Table { tag: **tag, content }).collect();
-        written(&[0, 1, 0, 0], &tables.iter().collect::<Vec<_>>()).unwrap()
+        written(&[0, 1, 0, 0], &tables).unwrap()
     }
 
     fn tags(program: &[u8]) -> Vec<[u8; 4]> {

@@ -10,6 +10,7 @@ mod cut;
 mod draw;
 mod flatten;
 mod font_tables;
+mod glyph_instructions;
 mod structure;
 
 use domain::content::court_form::Edition;
