@@ -136,7 +136,7 @@ mod tests {
     fn a_general_question_is_answered_from_the_words_it_uses() {
         let reply = Person::new("simpleWill").says("Do I need two witnesses for a will in Florida?");
         assert!(says(&reply, "needs two witnesses"), "{reply:?}");
-        assert_eq!(reply.sources, ["s. 732.502"]);
+        assert_eq!(reply.sources, ["s. 732.502", "s. 732.504"]);
         let reply = Person::new("uncontestedDivorce").says("How do I serve my spouse if he agrees?");
         assert!(says(&reply, "Form 12.903(a)"), "{reply:?}");
     }
