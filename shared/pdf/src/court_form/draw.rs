@@ -21,9 +21,9 @@ const SIZE: f32 = 10.0;
 /// No one could read less on paper.
 const SMALLEST: f32 = 6.5;
 const STEP: f32 = 0.5;
-/// Baselines are so many times the size apart, where the lines are close.
+/// Baselines are so many times the size apart in a cell of a table, which has no rules.
 const LEAD: f32 = 1.15;
-/// The rules of the court's forms are so many points apart, and so are the lines where there is room.
+/// The rules of the court's forms are so many points apart, and so are the lines that stand on them.
 const RULED: f32 = 13.43;
 /// Between the edge of a box and its words, in points.
 const MARGIN: f32 = 1.5;
@@ -164,6 +164,12 @@ fn one(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
     fits.then_some(SetLines { style, size, lead: LEAD * size, align, lines, from_top })
 }
 
+/// Baselines as far apart as the rules of the form; closer in a cell, which has none.
+fn leads(rect: [f32; 4], size: f32) -> impl Iterator<Item = f32> {
+    let is_narrow = rect[2] - rect[0] <= CELL;
+    [Some(RULED), is_narrow.then_some(LEAD * size)].into_iter().flatten()
+}
+
 /// As many lines as the box holds, in the largest size in which all do.
 fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> {
     let height = rect[3] - rect[1];
@@ -171,7 +177,7 @@ fn several(shaper: &mut Shaper, rect: [f32; 4], text: &str) -> Option<SetLines> 
     while size >= SMALLEST {
         let lines = set(shaper, text, text_style(Style::Regular, size), measure(rect));
         let needed = |lead: f32| lines.len().saturating_sub(1) as f32 * lead + (CAPITAL + DEPTH) * size;
-        let lead = [RULED, LEAD * size].into_iter().find(|&lead| needed(lead) <= height);
+        let lead = leads(rect, size).find(|&lead| needed(lead) <= height);
         let widest = lines.iter().map(|line| width(line.glyphs.as_slice(), size)).fold(0.0, f32::max);
         if let Some(lead) = lead.filter(|_| widest <= measure(rect) + size) {
             let (style, align) = (Style::Regular, Align::Left);

@@ -93,6 +93,18 @@ fn lines_stand_on_the_rules_of_a_box_from_the_upper_one() {
     assert!((530.0..534.0).contains(mail), "{mail}");
 }
 
+/// Closer together they would be struck through by the rules, and what is struck through is not agreed.
+#[test]
+fn lines_for_which_there_are_too_few_rules_stand_on_an_attached_page() {
+    let file = specimen();
+    let place = Area { field: "Other".into(), page: 2, rect: [100, 300, 500, 356], check: false };
+    let edition = Edition { places: vec![place], ..edition(&file) };
+    let shown_of = |text: &str| shown(&fill_form(&edition, &file, &[words("Other", text)]).unwrap());
+    assert_eq!(shown_of(&"We live apart. ".repeat(18)).len(), 1);
+    let attached = shown_of(&"We live apart. ".repeat(42));
+    assert!(!attached[0].contains("apart.") && attached[1].contains("apart."), "{attached:?}");
+}
+
 #[test]
 fn a_line_in_a_cell_of_a_table_stands_in_its_middle() {
     let file = specimen();
