@@ -69,7 +69,7 @@ journey(
       name: /^Download: Form 12\.928, filed by Ana Ruiz$/,
     })
     // From what stands before it, as the way from the top of the page is long.
-    await page.getByRole('checkbox').last().focus()
+    await section(page).getByRole('button', { name: 'All papers as separate files' }).focus()
     const file = await saveDownload(page, () => press(page, download, 'Enter'))
     assert.match(file, /-form-12\.928-petitioner\.pdf$/)
     assert.match(await textOf(file), /Ana Ruiz/)
