@@ -84,8 +84,8 @@ export const broken = (page) => page.evaluate(brokenWords)
 function brokenWords() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  // No part of an address.
-  const short = /(?<![^\s(“])\p{L}{2,10}(?![^\s.,;:?!)”])/gu
+  // No part of an address. Longer words may have no room on a line of a phone.
+  const short = /(?<![^\s(“])\p{L}{2,9}(?![^\s.,;:?!)”])/gu
   const found = []
   while (walker.nextNode()) {
     const { currentNode: words } = walker
