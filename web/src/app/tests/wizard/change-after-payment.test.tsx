@@ -19,9 +19,9 @@ function keep(call: FakeCall, document: Document) {
 
 const whole = { missing: [], complete: true, details: ['spouse', 'home'] }
 
-function open(query: string, status: Document['status']) {
+function open(query: string, status: Document['status'], interview: Partial<Document['interview']> = whole) {
   const start = will({ status, answers: { fullName: 'Maria Lopez', hasChildren: 'No' } })
-  const document = { ...start, interview: { ...start.interview, ...whole } }
+  const document = { ...start, interview: { ...start.interview, ...interview } }
   serverWith(document, keep, { type: { facts }, preview: { complete: true, paper: paper() } })
   return renderApp(`/questionnaire/7?${query}`)
 }
@@ -58,5 +58,13 @@ test.each([
   await press('Save and Review')
   await waitFor(() => expect(address()).toBe('/review/7'))
   await theReview()
+  expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
+})
+
+test('nothing is said while a document that was paid first is answered for the first time', async () => {
+  const { address } = open('question=fullName&from=review', 'paid', { ...whole, complete: false })
+  await userEvent.type(await screen.findByRole('textbox'), ' Diaz')
+  await press('Save and Review')
+  await waitFor(() => expect(address()).toBe('/review/7'))
   expect(screen.queryByText(SAVED)).not.toBeInTheDocument()
 })

@@ -22,8 +22,10 @@ export function DetailGroup({ group, isOpen, onToggle, document, counties }: Det
   return (
     <details className="border-b border-line" open={isOpen} onToggle={toggled}>
       <Summary>
-        <span className="grow font-semibold">{name}</span>
-        <span className="shrink-0 text-sm text-soft">{stateOf(document, facts)}</span>
+        <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+          <span className="min-w-0 font-semibold wrap-break-word">{name}</span>
+          <span className="text-sm text-soft">{stateOf(document, facts)}</span>
+        </span>
       </Summary>
       <div className="@container pb-6">
         <div className="grid gap-x-8 gap-y-4 @lg:grid-cols-2">
