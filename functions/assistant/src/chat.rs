@@ -9,7 +9,7 @@ use shared::http::json::null_as_default;
 use shared::http::{ApiError, CurrentUser, ValidJson, catalog};
 use utoipa::ToSchema;
 
-use crate::talk::{ChatInput, ChatSubject, Talk, Turn};
+use crate::conversation::{ChatInput, ChatSubject, Conversation, Turn};
 use crate::view::ChatReply;
 use crate::waiting::OpenProposal;
 use crate::{AppState, context, model};
@@ -67,13 +67,17 @@ pub(crate) async fn send_chat_message(
     let (open, put_off, is_stopped) = (sent.open.as_deref(), &sent.put_off[..], sent.stopped);
     let taken = sent.taken.as_deref();
     let said = ChatInput { words, before, asked, open, put_off, is_stopped, taken };
-    let talk =
-        Talk::new(catalog()?, ChatSubject { document_type, answers: &answers, county }, said, clock::today());
-    let reply = model::answer(&talk, app.voice.as_deref(), user.id.as_str()).await;
-    Ok(Json(ChatReply::of(reply, &talk, &app.site)))
+    let conversation = Conversation::new(
+        catalog()?,
+        ChatSubject { document_type, answers: &answers, county },
+        said,
+        clock::today(),
+    );
+    let reply = model::answer(&conversation, app.voice.as_deref(), user.id.as_str()).await;
+    Ok(Json(ChatReply::of(reply, &conversation, &app.site)))
 }
 
-/// What the talk is about.
+/// What the conversation is about.
 struct Loaded {
     document_type: &'static DocumentType,
     answers: Answers,

@@ -2,12 +2,12 @@
 
 use shared::http::ApiError;
 
-use crate::talk::Turn;
+use crate::conversation::Turn;
 
 /// Longest message, in characters.
 const LONGEST_MESSAGE: usize = 5_000;
 
-/// So much of a talk is looked at.
+/// So much of a conversation is looked at.
 const MOST_TURNS: usize = 200;
 
 /// The person's words, without surrounding space.

@@ -4,10 +4,10 @@
 mod app_state;
 mod chat;
 mod context;
+mod conversation;
 pub mod guide;
 mod model;
 mod reply;
-mod talk;
 mod view;
 mod waiting;
 mod widget;
@@ -15,9 +15,9 @@ mod widget;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+pub use conversation::{ChatInput, ChatSubject, Conversation, Role, Turn};
 pub use model::{Allowance, Voice, answer};
 pub use reply::{Act, By, Progress, Proposal, Receipt, Reply};
-pub use talk::{ChatInput, ChatSubject, Role, Talk, Turn};
 pub use waiting::{OpenProposal, ProposalState};
 pub use widget::Widget;
 

@@ -4,8 +4,8 @@ use domain::assembly::citation;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::conversation::Conversation;
 use crate::reply::{Act, Progress, Receipt, Reply};
-use crate::talk::Talk;
 use crate::widget::Widget;
 
 /// What the assistant says. Nothing of it is stored here: the client saves what is taken, and what the person confirms.
@@ -44,9 +44,10 @@ pub(crate) struct ChatSource {
 
 impl ChatReply {
     /// The reply to a message, of a site at this origin.
-    pub(crate) fn of(reply: Reply, talk: &Talk<'_>, site: &str) -> Self {
-        let acts = reply.all_acts(talk.answers);
-        let address = |name: &String| citation::address(talk.catalog, talk.document_type, name, site);
+    pub(crate) fn of(reply: Reply, conversation: &Conversation<'_>, site: &str) -> Self {
+        let acts = reply.all_acts(conversation.answers);
+        let address =
+            |name: &String| citation::address(conversation.catalog, conversation.document_type, name, site);
         let sources = reply.sources.into_iter();
         let sources: Vec<_> = sources.map(|name| ChatSource { address: address(&name), name }).collect();
         Self {

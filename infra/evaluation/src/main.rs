@@ -38,7 +38,7 @@ async fn run() -> Result<bool, EvaluationError> {
     if asked.oracle || asked.recorded {
         return Ok(true);
     }
-    let results = evaluate(catalog, &cases, async |talk| guide::reply(talk)).await?;
+    let results = evaluate(catalog, &cases, async |conversation| guide::reply(conversation)).await?;
     println!("{}\n{}", results.details(), results.tables());
     if has("--write") {
         write(&results)?;
@@ -52,7 +52,9 @@ async fn spoken(
     speaker: &Speaker,
     says_which: bool,
 ) -> Result<(), EvaluationError> {
-    let results = evaluate(catalog, cases, async |talk| answer(talk, Some(&speaker.voice), "").await).await?;
+    let results =
+        evaluate(catalog, cases, async |conversation| answer(conversation, Some(&speaker.voice), "").await)
+            .await?;
     speaker.keep()?;
     let details = if says_which { results.details() } else { String::new() };
     println!("With the model:\n\n{details}\n{}", results.tables());

@@ -1,6 +1,6 @@
 //! Holds the evaluation and counts.
 
-use assistant::{Reply, Talk};
+use assistant::{Conversation, Reply};
 use domain::content::Catalog;
 
 use crate::EvaluationError;
@@ -39,12 +39,12 @@ pub async fn evaluate<'a, S>(
     speak: S,
 ) -> Result<Results<'a>, EvaluationError>
 where
-    S: AsyncFn(&Talk<'_>) -> Reply,
+    S: AsyncFn(&Conversation<'_>) -> Reply,
 {
     let mut outcomes = Vec::with_capacity(cases.len());
     for case in cases {
         let scenario = Scenario::new(catalog, case)?;
-        let reply = speak(&scenario.talk()).await;
+        let reply = speak(&scenario.conversation()).await;
         let wrong = grade(case, &scenario, &reply);
         let understanding = understanding::of(case, &scenario, &reply);
         outcomes.push(CaseResult { case, reply, wrong, understanding });

@@ -1,6 +1,6 @@
 //! The setting of a case: its document, answers and county.
 
-use assistant::{ChatInput, ChatSubject, Talk};
+use assistant::{ChatInput, ChatSubject, Conversation};
 use domain::content::{Catalog, County, DocumentType};
 use domain::interview::Answers;
 use jiff::civil::Date;
@@ -47,7 +47,7 @@ impl<'a> Scenario<'a> {
 
     /// The message in its setting.
     #[must_use]
-    pub fn talk(&self) -> Talk<'_> {
+    pub fn conversation(&self) -> Conversation<'_> {
         let subject =
             ChatSubject { document_type: self.document_type, answers: &self.answers, county: self.county };
         let asked = self.case.asked.as_deref();
@@ -57,7 +57,7 @@ impl<'a> Scenario<'a> {
             asked,
             ..ChatInput::default()
         };
-        Talk::new(self.catalog, subject, said, today())
+        Conversation::new(self.catalog, subject, said, today())
     }
 
     /// Everything in the content files.

@@ -8,6 +8,6 @@ use evaluation::{evaluate, load};
 async fn the_guide_meets_every_standard() {
     let cases = load().unwrap();
     let catalog = Catalog::embedded().unwrap();
-    let results = evaluate(catalog, &cases, async |talk| guide::reply(talk)).await.unwrap();
+    let results = evaluate(catalog, &cases, async |conversation| guide::reply(conversation)).await.unwrap();
     assert!(results.missed().is_empty(), "{}\n{}", results.details(), results.tables());
 }

@@ -21,7 +21,7 @@ async fn oracle(cases: &[Case]) -> Arc<dyn Model> {
 async fn spoken(cases: &[Case], model: Arc<dyn Model>) -> Results<'_> {
     let voice = Voice::new(model);
     let catalog = Catalog::embedded().unwrap();
-    evaluate(catalog, cases, async |talk| answer(talk, Some(&voice), "").await).await.unwrap()
+    evaluate(catalog, cases, async |conversation| answer(conversation, Some(&voice), "").await).await.unwrap()
 }
 
 #[tokio::test]

@@ -57,7 +57,7 @@ pub enum HandOffError {
     /// The document has no clauses yet.
     #[error("This document has no clauses yet. Your answers are kept.")]
     NotPublished,
-    /// The talk is too long.
+    /// The conversation is too long.
     #[error(transparent)]
     Transcript(#[from] TranscriptError),
     /// A link is not made for so long.
@@ -81,9 +81,9 @@ impl HandOffService {
     /// The hand-off file of a document.
     ///
     /// # Errors
-    /// When the talk is too long, there are no clauses, or a store does not answer.
-    pub async fn file(&self, document: &Document, talk: Vec<Turn>) -> Result<Vec<u8>, HandOffError> {
-        let transcript = Transcript::parse(talk, printable)?;
+    /// When the conversation is too long, there are no clauses, or a store does not answer.
+    pub async fn file(&self, document: &Document, conversation: Vec<Turn>) -> Result<Vec<u8>, HandOffError> {
+        let transcript = Transcript::parse(conversation, printable)?;
         Ok(rendered(self.paper(document, transcript.as_ref()).await?).await?)
     }
 
@@ -94,11 +94,11 @@ impl HandOffService {
     pub async fn share(
         &self,
         document: &Document,
-        talk: Vec<Turn>,
+        conversation: Vec<Turn>,
         days: u8,
     ) -> Result<NewLink, HandOffError> {
         let days = LinkDays::try_from(days)?;
-        let transcript = Transcript::parse(talk, printable)?;
+        let transcript = Transcript::parse(conversation, printable)?;
         let (now, secret) = (clock::now(), random::secret()?);
         if self.open_links(document, now).await?.len() >= MOST_OPEN {
             return Err(HandOffError::TooManyLinks);
@@ -208,7 +208,7 @@ async fn rendered(SharedPaper { paper, is_draft }: SharedPaper) -> Result<Vec<u8
     typeset(move |stop| pdf::render_until(stop, &paper, mode, None)).await
 }
 
-/// A talk may have characters that no paper needs. The file shows that something stood there.
+/// A conversation may have characters that no paper needs. The file shows that something stood there.
 fn printable(text: &str) -> String {
     let missing = pdf::unprintable(text);
     let shown: String = text.chars().map(|c| if missing.contains(&c) { '?' } else { c }).collect();

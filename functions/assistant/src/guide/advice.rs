@@ -7,67 +7,73 @@ use domain::content::question::{AnswerRule, Question};
 use super::ask::WAY_THROUGH;
 use super::extract::is_free;
 use super::{ask, is_question};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply, cited};
-use crate::talk::Talk;
 
 /// The refusal: one sentence, after everything that can be explained.
 const LIMIT: &str = "I am an AI and not a lawyer, so I cannot answer that for you, but The Florida Bar Lawyer \
                      Referral Service (floridabar.org) and Florida Law Help (floridalawhelp.org) can lead you to one.";
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let refusal =
-        talk.guide().refusal(&talk.document_type.id, talk.words, is_question::may_be_an_answer(talk))?;
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let refusal = conversation.guide().refusal(
+        &conversation.document_type.id,
+        conversation.words,
+        is_question::may_be_an_answer(conversation),
+    )?;
     Some(match &refusal.message {
-        Some(message) => declining(talk, message, &refusal.law),
+        Some(message) => declining(conversation, message, &refusal.law),
         None => {
-            let (general, law) = general(talk);
-            explaining(talk, general, law)
+            let (general, law) = general(conversation);
+            explaining(conversation, general, law)
         }
     })
 }
 
 /// The pattern: something general, the limit, and the question again.
-pub(super) fn declining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
-    let lead =
-        [general, &limit(talk)].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ");
-    Reply { sources: cited(law), ..ask::again(talk, &lead) }.to(Act::Decline)
+pub(super) fn declining(conversation: &Conversation<'_>, general: &str, law: &[Citation]) -> Reply {
+    let lead = [general, &limit(conversation)]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ");
+    Reply { sources: cited(law), ..ask::again(conversation, &lead) }.to(Act::Decline)
 }
 
 /// The same for who asks about the question that is open: every option is explained before the limit.
-pub(super) fn explaining(talk: &Talk<'_>, general: &str, law: &[Citation]) -> Reply {
-    match talk.question.filter(|question| !question.choices.effects.is_empty()) {
+pub(super) fn explaining(conversation: &Conversation<'_>, general: &str, law: &[Citation]) -> Reply {
+    match conversation.question.filter(|question| !question.choices.effects.is_empty()) {
         Some(question) => {
-            let told = ask::explained(question, general, &limit(talk));
+            let told = ask::explained(question, general, &limit(conversation));
             Reply { sources: cited(law), ..told }.to(Act::Decline)
         }
-        None => declining(talk, general, law),
+        None => declining(conversation, general, law),
     }
 }
 
-fn limit(talk: &Talk<'_>) -> String {
-    let is_own = talk.question.is_some_and(is_free);
+fn limit(conversation: &Conversation<'_>) -> String {
+    let is_own = conversation.question.is_some_and(is_free);
     if is_own { format!("{WAY_THROUGH} {LIMIT}") } else { LIMIT.to_string() }
 }
 
 /// What a word in the message means, or else the question itself.
-fn general<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
-    match talk.guide().term(&talk.document_type.id, talk.words) {
+fn general<'a>(conversation: &Conversation<'a>) -> (&'a str, &'a [Citation]) {
+    match conversation.guide().term(&conversation.document_type.id, conversation.words) {
         Some(term) => (&term.meaning, &term.law),
-        None => of_the_question(talk),
+        None => of_the_question(conversation),
     }
 }
 
 /// Whoever asks for advice while they are asked who they are and where they live asks about something else.
-pub(super) fn of_the_question<'a>(talk: &Talk<'a>) -> (&'a str, &'a [Citation]) {
+pub(super) fn of_the_question<'a>(conversation: &Conversation<'a>) -> (&'a str, &'a [Citation]) {
     let is_first = |question: &Question| {
-        talk.document_type.questions.first().is_some_and(|first| first.id == question.id)
+        conversation.document_type.questions.first().is_some_and(|first| first.id == question.id)
     };
     let is_own = |question: &Question| {
         let is_written =
             matches!(question.rule, AnswerRule::Name | AnswerRule::Address | AnswerRule::FloridaAddress);
         is_first(question) || is_written && question.phrasing.roles.is_empty()
     };
-    let question = talk.question.filter(|question| !is_own(question));
+    let question = conversation.question.filter(|question| !is_own(question));
     question.map_or(("", &[]), |question| (&question.meaning, &question.law))
 }
 

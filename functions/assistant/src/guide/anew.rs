@@ -7,27 +7,27 @@ use serde_json::json;
 use super::extract::{ExtractedAnswer, said_anew, takes_back};
 use super::known::{self, EarlierAnswer};
 use super::understand;
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
 /// Words that are spelled so much alike can be two spellings of one.
 const ALIKE: f64 = 0.6;
 
-pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    if !takes_back(talk) {
+pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    if !takes_back(conversation) {
         return None;
     }
-    let known = known::all(talk);
+    let known = known::all(conversation);
     let mended: Vec<_> =
-        known.iter().filter_map(|known| Some((known.question, anew(talk, known)?))).collect();
+        known.iter().filter_map(|known| Some((known.question, anew(conversation, known)?))).collect();
     let [(question, text)] = mended.as_slice() else { return None };
-    let answer = ExtractedAnswer { question, value: json!(text), words: talk.words.to_string() };
-    Some(understand::propose(talk, question, &[answer]))
+    let answer = ExtractedAnswer { question, value: json!(text), words: conversation.words.to_string() };
+    Some(understand::propose(conversation, question, &[answer]))
 }
 
 /// What a message says in place of an answer: nearly the same, and the last of it.
-fn anew(talk: &Talk<'_>, known: &EarlierAnswer<'_>) -> Option<String> {
-    let said = said_anew(talk, known.question);
+fn anew(conversation: &Conversation<'_>, known: &EarlierAnswer<'_>) -> Option<String> {
+    let said = said_anew(conversation, known.question);
     said.into_iter().rfind(|said| is_nearly(known.question, &known.text, said))
 }
 

@@ -3,8 +3,8 @@
 use domain::content::question::{Kind, Question};
 use domain::text::phrase::is_one_of;
 
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
 /// From so many characters on, what is said first is a paragraph of its own.
 const LONG_LEAD: usize = 120;
@@ -17,15 +17,15 @@ pub(super) const WAY_THROUGH: &str =
     "If your words are the answer itself, put them in quotation marks, or use the form.";
 
 /// Whether someone asks to hear the question again.
-pub(super) fn is_asked_again(talk: &Talk<'_>, words: &str) -> bool {
-    is_one_of(words, &talk.guide().asking.again)
+pub(super) fn is_asked_again(conversation: &Conversation<'_>, words: &str) -> bool {
+    is_one_of(words, &conversation.guide().asking.again)
 }
 
 /// Something said first, and the question again.
-pub(crate) fn again(talk: &Talk<'_>, lead: &str) -> Reply {
-    match talk.question {
+pub(crate) fn again(conversation: &Conversation<'_>, lead: &str) -> Reply {
+    match conversation.question {
         Some(question) => asking(question, lead),
-        None => finished(talk, lead),
+        None => finished(conversation, lead),
     }
 }
 
@@ -95,9 +95,11 @@ pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
 }
 
 /// Something said first, then that the review is next.
-pub(crate) fn finished(talk: &Talk<'_>, lead: &str) -> Reply {
-    let ready =
-        format!("All questions of your {} are answered. The review is next.", talk.document_type.name);
+pub(crate) fn finished(conversation: &Conversation<'_>, lead: &str) -> Reply {
+    let ready = format!(
+        "All questions of your {} are answered. The review is next.",
+        conversation.document_type.name
+    );
     let message = if lead.is_empty() { ready } else { format!("{lead} {ready}") };
     Reply { message, ..Reply::default() }
 }

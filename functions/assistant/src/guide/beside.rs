@@ -3,20 +3,20 @@
 use domain::content::question::Question;
 use domain::text::phrase::spoken;
 
-use crate::talk::Talk;
+use crate::conversation::Conversation;
 
 /// What parts a message.
 pub(super) const PARTS: [char; 7] = [',', '.', '!', ';', '(', ')', '…'];
 
 /// Whether what follows a date says only how it felt, or what happened then by what the content says.
-pub(super) fn is_a_remark(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
-    let leads = &talk.catalog.lexicon.leads;
+pub(super) fn is_a_remark(conversation: &Conversation<'_>, question: &Question, words: &str) -> bool {
+    let leads = &conversation.catalog.lexicon.leads;
     is_made_of(words, &[&leads.feeling, &leads.exclaiming, &question.phrasing.remarks])
 }
 
 /// Whether a sentence after a name is only an exclamation: "I can't believe I'm doing this".
-pub(super) fn is_an_exclamation(talk: &Talk<'_>, words: &str) -> bool {
-    is_made_of(words, &[&talk.catalog.lexicon.leads.exclaiming])
+pub(super) fn is_an_exclamation(conversation: &Conversation<'_>, words: &str) -> bool {
+    is_made_of(words, &[&conversation.catalog.lexicon.leads.exclaiming])
 }
 
 /// Whether each part of some words is one of the phrases, as a whole.

@@ -3,17 +3,20 @@
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, has_zip};
-use crate::talk::Talk;
+use crate::conversation::Conversation;
 
 /// The answer, with the city that was saved where it says the same street and no city.
-pub(super) fn completed<'a>(talk: &Talk<'_>, said: ExtractedAnswer<'a>) -> ExtractedAnswer<'a> {
-    let value = with_its_city(talk, &said);
+pub(super) fn completed<'a>(
+    conversation: &Conversation<'_>,
+    said: ExtractedAnswer<'a>,
+) -> ExtractedAnswer<'a> {
+    let value = with_its_city(conversation, &said);
     ExtractedAnswer { value: value.map_or_else(|| said.value.clone(), |value| json!(value)), ..said }
 }
 
-fn with_its_city(talk: &Talk<'_>, said: &ExtractedAnswer<'_>) -> Option<String> {
+fn with_its_city(conversation: &Conversation<'_>, said: &ExtractedAnswer<'_>) -> Option<String> {
     let new = said.value.as_str().filter(|new| said.question.rule.is_address() && !has_zip(new))?;
-    let saved = talk.answers.get(&said.question.id)?.text();
+    let saved = conversation.answers.get(&said.question.id)?.text();
     let (old, city) = saved.split_once(',')?;
     let is_same_street = !new.contains(',') && without_number(old).eq_ignore_ascii_case(without_number(new));
     (is_same_street && has_zip(saved)).then(|| format!("{new},{city}"))

@@ -7,8 +7,8 @@ use domain::interview::remarks::read_date;
 use domain::interview::{Answer, Answers, Interview};
 
 use super::ask;
+use crate::conversation::Conversation;
 use crate::reply::{Proposal, Reply};
-use crate::talk::Talk;
 
 /// What was understood, and what there is to say about it.
 #[derive(Default)]
@@ -26,15 +26,17 @@ pub(crate) struct Understood {
 }
 
 /// Says what was understood and what the law has to say about it, and asks whether it is right.
-pub(crate) fn reply(talk: &Talk<'_>, understood: Understood) -> Reply {
+pub(crate) fn reply(conversation: &Conversation<'_>, understood: Understood) -> Reply {
     let Understood { lead, proposals, answers, notes, sources } = understood;
-    let blocking = blocking(talk, &proposals, &answers);
+    let blocking = blocking(conversation, &proposals, &answers);
     let right = asked_of(&proposals);
     let laws = blocking.iter().map(|finding| finding.message.clone());
-    let effects = effects(talk, &proposals);
-    let before = [lead, restated(talk, &proposals)].into_iter().chain(effects).chain(notes).chain(laws);
+    let effects = effects(conversation, &proposals);
+    let before =
+        [lead, restated(conversation, &proposals)].into_iter().chain(effects).chain(notes).chain(laws);
     let sentences: Vec<String> = before.chain([right.to_string()]).filter(|part| !part.is_empty()).collect();
-    let answered = talk.question.filter(|asked| proposals.iter().any(|each| each.question == asked.id));
+    let answered =
+        conversation.question.filter(|asked| proposals.iter().any(|each| each.question == asked.id));
     let first = proposals.first().map(|first| first.question.clone());
     Reply {
         message: sentences.join(" "),
@@ -51,9 +53,9 @@ fn asked_of(proposals: &[Proposal]) -> &'static str {
 }
 
 /// Whether a reply says nothing but what was understood, and what its question has to say of any answer.
-pub(super) fn says_no_more(talk: &Talk<'_>, question: &Question, reply: &Reply) -> bool {
+pub(super) fn says_no_more(conversation: &Conversation<'_>, question: &Question, reply: &Reply) -> bool {
     let proposals = &reply.proposals;
-    let parts = [&restated(talk, proposals), reminder(question), asked_of(proposals)];
+    let parts = [&restated(conversation, proposals), reminder(question), asked_of(proposals)];
     reply.message == parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
@@ -63,16 +65,17 @@ pub(super) fn reminder(question: &Question) -> &str {
 }
 
 /// What stands in the way of buying with these answers.
-fn blocking(talk: &Talk<'_>, proposals: &[Proposal], answers: &Answers) -> Vec<Finding> {
-    let interview = Interview::new(talk.document_type, answers).filed_in(talk.interview.county());
+fn blocking(conversation: &Conversation<'_>, proposals: &[Proposal], answers: &Answers) -> Vec<Finding> {
+    let interview =
+        Interview::new(conversation.document_type, answers).filed_in(conversation.interview.county());
     let is_new = |finding: &Finding| proposals.iter().any(|each| each.question == finding.question);
-    let found = interview.findings(talk.today).into_iter();
+    let found = interview.findings(conversation.today).into_iter();
     found.filter(|finding| finding.level == Level::Block && is_new(finding)).collect()
 }
 
-fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
+fn restated(conversation: &Conversation<'_>, proposals: &[Proposal]) -> String {
     let shown = |each: &Proposal| {
-        talk.document_type.question(&each.question).map(|question| shown(question, &each.value))
+        conversation.document_type.question(&each.question).map(|question| shown(question, &each.value))
     };
     let all: Vec<String> = proposals.iter().filter_map(shown).collect();
     match all.as_slice() {
@@ -82,10 +85,10 @@ fn restated(talk: &Talk<'_>, proposals: &[Proposal]) -> String {
 }
 
 /// What legal choices do. A label can read like its opposite: "No waiver" gives nothing up.
-fn effects(talk: &Talk<'_>, proposals: &[Proposal]) -> Vec<String> {
+fn effects(conversation: &Conversation<'_>, proposals: &[Proposal]) -> Vec<String> {
     let effect = |each: &Proposal| {
         let question =
-            talk.document_type.question(&each.question).filter(|question| question.choices.legal)?;
+            conversation.document_type.question(&each.question).filter(|question| question.choices.legal)?;
         let effect = question.choices.effect(each.value.option())?;
         let named = if proposals.len() == 1 {
             "That means".to_string()

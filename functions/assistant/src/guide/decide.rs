@@ -6,8 +6,8 @@ use domain::content::question::{Kind, Question};
 
 use super::ask;
 use super::confirm::{self, Understood};
+use crate::conversation::{Conversation, Role};
 use crate::reply::{Act, Reply};
-use crate::talk::{Role, Talk};
 use crate::waiting::{ProposalState, Waiting, answers_with};
 
 /// Said before a question that is asked again.
@@ -16,30 +16,32 @@ const PUT_RIGHT: &str = "Then let us put it right.";
 /// Asked by whoever is told that some of several answers are not right.
 const WHICH: &str = "Which one is not right? Press “Change” beside it, or type its number.";
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let Some(waiting) = &talk.waiting else { return unseen(talk) };
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let Some(waiting) = &conversation.waiting else { return unseen(conversation) };
     if waiting.is_empty() {
-        return undone(talk);
+        return undone(conversation);
     }
     let newest: Vec<_> = waiting.iter().filter(|each| each.standing != ProposalState::Older).collect();
     let is_asked = newest.first()?.standing == ProposalState::Asked;
-    if is_asked || !talk.question.is_some_and(takes_a_verdict) {
-        return decided(talk, &newest);
+    if is_asked || !conversation.question.is_some_and(takes_a_verdict) {
+        return decided(conversation, &newest);
     }
     let is_about = |question: &Question| newest.iter().any(|each| each.question.id == question.id);
-    let is_shown_again =
-        talk.question.is_some_and(|asked| asked.kind.is_typed() || is_about(asked) && !takes_yes(asked));
-    let is_verdict = talk.guide().settling.verdict(talk.words).is_some();
-    (is_shown_again && is_verdict).then(|| shown(talk, &newest))
+    let is_shown_again = conversation
+        .question
+        .is_some_and(|asked| asked.kind.is_typed() || is_about(asked) && !takes_yes(asked));
+    let is_verdict = conversation.guide().settling.verdict(conversation.words).is_some();
+    (is_shown_again && is_verdict).then(|| shown(conversation, &newest))
 }
 
 /// What was just taken is taken back, by a word that says so or by a no that answers nothing else.
-fn undone(talk: &Talk<'_>) -> Option<Reply> {
-    let taken = talk.taken.filter(|taken| !taken.is_empty())?;
-    let question = talk.document_type.question(taken.last()?)?;
-    let settling = &talk.guide().settling;
-    let is_no = settling.verdict(talk.words) == Some(Verdict::Wrong);
-    let is_undone = settling.undoes(talk.words) || is_no && !talk.question.is_some_and(takes_a_verdict);
+fn undone(conversation: &Conversation<'_>) -> Option<Reply> {
+    let taken = conversation.taken.filter(|taken| !taken.is_empty())?;
+    let question = conversation.document_type.question(taken.last()?)?;
+    let settling = &conversation.guide().settling;
+    let is_no = settling.verdict(conversation.words) == Some(Verdict::Wrong);
+    let is_undone =
+        settling.undoes(conversation.words) || is_no && !conversation.question.is_some_and(takes_a_verdict);
     let undo = || Act::Undo { questions: taken.to_vec() };
     is_undone.then(|| ask::asking(question, PUT_RIGHT).to(undo()))
 }
@@ -55,73 +57,77 @@ fn takes_yes(question: &Question) -> bool {
     question.kind == Kind::Checkbox || question.options.iter().any(is_yes_or_no)
 }
 
-fn decided(talk: &Talk<'_>, newest: &[&Waiting<'_>]) -> Option<Reply> {
-    let settling = &talk.guide().settling;
-    match settling.verdict(talk.words) {
-        Some(Verdict::Right) => Some(confirmed(talk, newest)),
-        Some(Verdict::Wrong) => Some(rejected(talk, newest)),
-        Some(Verdict::Unclear) => Some(shown(talk, newest)),
+fn decided(conversation: &Conversation<'_>, newest: &[&Waiting<'_>]) -> Option<Reply> {
+    let settling = &conversation.guide().settling;
+    match settling.verdict(conversation.words) {
+        Some(Verdict::Right) => Some(confirmed(conversation, newest)),
+        Some(Verdict::Wrong) => Some(rejected(conversation, newest)),
+        Some(Verdict::Unclear) => Some(shown(conversation, newest)),
         None => {
-            let (number, is_wrong) = settling.pointed_at(talk.words)?;
+            let (number, is_wrong) = settling.pointed_at(conversation.words)?;
             let picked = newest.iter().find(|each| each.number == number)?;
-            let is_told = newest.len() > 1 && (is_wrong || last_said(talk) == Some(WHICH));
-            is_told.then(|| rejected(talk, &[picked]))
+            let is_told = newest.len() > 1 && (is_wrong || last_said(conversation) == Some(WHICH));
+            is_told.then(|| rejected(conversation, &[picked]))
         }
     }
 }
 
 /// What is right is for the client to save; then the next question is asked, or what waits besides.
-fn confirmed(talk: &Talk<'_>, right: &[&Waiting<'_>]) -> Reply {
-    let answers = answers_with(talk.document_type, talk.answers, right);
-    let older = talk.waiting.iter().flatten().filter(|each| each.standing == ProposalState::Older);
+fn confirmed(conversation: &Conversation<'_>, right: &[&Waiting<'_>]) -> Reply {
+    let answers = answers_with(conversation.document_type, conversation.answers, right);
+    let older = conversation.waiting.iter().flatten().filter(|each| each.standing == ProposalState::Older);
     let left: Vec<_> =
         older.filter(|each| !right.iter().any(|one| one.question.id == each.question.id)).collect();
     let confirm = Act::Confirm { questions: ids(right) };
-    if left.is_empty() { goes_on(&talk.after(&answers)).to(confirm) } else { shown(talk, &left).to(confirm) }
-}
-
-fn goes_on(talk: &Talk<'_>) -> Reply {
-    match talk.next() {
-        Some(question) => ask::next(question),
-        None => ask::finished(talk, ""),
+    if left.is_empty() {
+        goes_on(&conversation.after(&answers)).to(confirm)
+    } else {
+        shown(conversation, &left).to(confirm)
     }
 }
 
-fn rejected(talk: &Talk<'_>, wrong: &[&Waiting<'_>]) -> Reply {
+fn goes_on(conversation: &Conversation<'_>) -> Reply {
+    match conversation.next() {
+        Some(question) => ask::next(question),
+        None => ask::finished(conversation, ""),
+    }
+}
+
+fn rejected(conversation: &Conversation<'_>, wrong: &[&Waiting<'_>]) -> Reply {
     let reject = Act::Reject { questions: ids(wrong) };
     match wrong {
         [one] => ask::asking(one.question, PUT_RIGHT).to(reject),
         _ => {
-            let question = talk.question.map(|question| question.id.clone());
+            let question = conversation.question.map(|question| question.id.clone());
             Reply { message: WHICH.to_string(), question, ..Reply::default() }.to(reject)
         }
     }
 }
 
 /// What waits, and the question whether it is right.
-fn shown(talk: &Talk<'_>, waiting: &[&Waiting<'_>]) -> Reply {
+fn shown(conversation: &Conversation<'_>, waiting: &[&Waiting<'_>]) -> Reply {
     let proposals = waiting.iter().map(|each| each.proposal()).collect();
-    let answers = answers_with(talk.document_type, talk.answers, waiting);
-    confirm::reply(talk, Understood { proposals, answers, ..Understood::default() })
+    let answers = answers_with(conversation.document_type, conversation.answers, waiting);
+    confirm::reply(conversation, Understood { proposals, answers, ..Understood::default() })
 }
 
 fn ids(waiting: &[&Waiting<'_>]) -> Vec<String> {
     waiting.iter().map(|each| each.question.id.clone()).collect()
 }
 
-fn last_said<'a>(talk: &Talk<'a>) -> Option<&'a str> {
-    let last = talk.before().iter().rfind(|turn| turn.role == Role::Assistant);
+fn last_said<'a>(conversation: &Conversation<'a>) -> Option<&'a str> {
+    let last = conversation.before().iter().rfind(|turn| turn.role == Role::Assistant);
     last.map(|turn| turn.content.as_str())
 }
 
 /// From clients that do not say what waits: the last words show it.
-fn unseen(talk: &Talk<'_>) -> Option<Reply> {
-    let last = last_said(talk)?;
+fn unseen(conversation: &Conversation<'_>) -> Option<Reply> {
+    let last = last_said(conversation)?;
     let is_open = last.ends_with("Is that right?") || last.ends_with("Are these right?");
-    match talk.guide().settling.verdict(talk.words).filter(|_| is_open)? {
+    match conversation.guide().settling.verdict(conversation.words).filter(|_| is_open)? {
         Verdict::Right | Verdict::Unclear => {
-            Some(ask::again(talk, "Please confirm it where it is shown, so that it is kept."))
+            Some(ask::again(conversation, "Please confirm it where it is shown, so that it is kept."))
         }
-        Verdict::Wrong => Some(ask::again(talk, PUT_RIGHT)),
+        Verdict::Wrong => Some(ask::again(conversation, PUT_RIGHT)),
     }
 }

@@ -6,42 +6,44 @@ use domain::text::phrase::{is_one_of, is_said, plain, spoken};
 use super::extract::inquires;
 use super::is_question::{LONGEST_QUESTION, begins_a_definition, is_asking, is_typed};
 use super::{advice, ask};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply, cited};
-use crate::talk::Talk;
 
 /// "I am not sure", and hardly more.
 const FEW_WORDS: usize = 4;
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let words = plain(talk.words);
-    if asks_why(talk, &words) {
-        return talk.question.map(reasons);
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let words = plain(conversation.words);
+    if asks_why(conversation, &words) {
+        return conversation.question.map(reasons);
     }
-    if is_lost(talk, &words) || asks_about_the_question(talk, &words) {
-        return talk.question.map(|question| about(question, &question.meaning));
+    if is_lost(conversation, &words) || asks_about_the_question(conversation, &words) {
+        return conversation.question.map(|question| about(question, &question.meaning));
     }
-    is_asking(talk, &words).then(|| answer(talk, &words))
+    is_asking(conversation, &words).then(|| answer(conversation, &words))
 }
 
-fn asks_why(talk: &Talk<'_>, words: &str) -> bool {
-    let beginnings = &talk.guide().asking.why;
+fn asks_why(conversation: &Conversation<'_>, words: &str) -> bool {
+    let beginnings = &conversation.guide().asking.why;
     words == "why" || beginnings.iter().any(|beginning| words.starts_with(beginning))
 }
 
 /// Not knowing is no answer. In words of the person's own it may stand in one.
-fn is_lost(talk: &Talk<'_>, words: &str) -> bool {
-    let most = if is_typed(talk) { FEW_WORDS } else { LONGEST_QUESTION };
+fn is_lost(conversation: &Conversation<'_>, words: &str) -> bool {
+    let most = if is_typed(conversation) { FEW_WORDS } else { LONGEST_QUESTION };
     let count = words.split(' ').count();
     let short = count <= most || count <= 7 && spoken(words).starts_with("i do not know");
-    matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &talk.guide().asking.lost))
+    matches!(words, "help" | "idk" | "unsure") || (short && is_said(words, &conversation.guide().asking.lost))
 }
 
 /// Words that are about the question that is open, or about what can be chosen there.
-fn asks_about_the_question(talk: &Talk<'_>, words: &str) -> bool {
-    let asking = &talk.guide().asking;
-    let has_options = talk.question.is_some_and(|question| !question.choices.effects.is_empty());
+fn asks_about_the_question(conversation: &Conversation<'_>, words: &str) -> bool {
+    let asking = &conversation.guide().asking;
+    let has_options = conversation.question.is_some_and(|question| !question.choices.effects.is_empty());
     is_one_of(words, &asking.of_the_question)
-        || has_options && inquires(talk.words, &talk.catalog.lexicon) && is_said(words, &asking.of_options)
+        || has_options
+            && inquires(conversation.words, &conversation.catalog.lexicon)
+            && is_said(words, &asking.of_options)
 }
 
 /// What a question says of itself, with every option.
@@ -55,38 +57,42 @@ fn reasons(question: &Question) -> Reply {
 }
 
 /// Words that answer nothing, where something in them shows a question.
-pub(super) fn of_unheard(talk: &Talk<'_>) -> Option<Reply> {
-    is_said(talk.words, &talk.guide().asking.anywhere).then(|| answer(talk, &plain(talk.words)))
+pub(super) fn of_unheard(conversation: &Conversation<'_>) -> Option<Reply> {
+    is_said(conversation.words, &conversation.guide().asking.anywhere)
+        .then(|| answer(conversation, &plain(conversation.words)))
 }
 
 /// What can be explained is: a word that the content knows, or the question that is open, with every option. Only then, and
 /// only to a person who asks about their own affairs or about something else, it is said that this cannot be answered here.
-fn answer(talk: &Talk<'_>, words: &str) -> Reply {
-    let term = talk.guide().term(&talk.document_type.id, words);
-    let named = talk.question.filter(|question| is_about(question, words));
-    let is_own = words.starts_with("which ") || is_personal(talk, words) && !begins_a_definition(talk, words);
-    match (term, named, talk.question) {
-        (Some(term), _, _) if is_own => advice::explaining(talk, &term.meaning, &term.law),
+fn answer(conversation: &Conversation<'_>, words: &str) -> Reply {
+    let term = conversation.guide().term(&conversation.document_type.id, words);
+    let named = conversation.question.filter(|question| is_about(question, words));
+    let is_own = words.starts_with("which ")
+        || is_personal(conversation, words) && !begins_a_definition(conversation, words);
+    match (term, named, conversation.question) {
+        (Some(term), _, _) if is_own => advice::explaining(conversation, &term.meaning, &term.law),
         (Some(term), _, _) => {
-            Reply { sources: cited(&term.law), ..ask::again(talk, &term.meaning) }.to(Act::Explain)
+            Reply { sources: cited(&term.law), ..ask::again(conversation, &term.meaning) }.to(Act::Explain)
         }
         (None, Some(question), _) if !is_own => about(question, &question.meaning),
-        (None, None, Some(question)) if !is_own && points(talk, words) => about(question, &question.meaning),
+        (None, None, Some(question)) if !is_own && points(conversation, words) => {
+            about(question, &question.meaning)
+        }
         _ => {
-            let (general, law) = advice::of_the_question(talk);
-            advice::explaining(talk, general, law)
+            let (general, law) = advice::of_the_question(conversation);
+            advice::explaining(conversation, general, law)
         }
     }
 }
 
 /// "Is that like …": what was asked last is meant.
-fn points(talk: &Talk<'_>, words: &str) -> bool {
-    has_word(words, &talk.guide().asking.pointing)
+fn points(conversation: &Conversation<'_>, words: &str) -> bool {
+    has_word(words, &conversation.guide().asking.pointing)
 }
 
 /// Whether someone's own affairs are spoken of, or one thing is weighed against another.
-fn is_personal(talk: &Talk<'_>, words: &str) -> bool {
-    has_word(words, &talk.guide().asking.own)
+fn is_personal(conversation: &Conversation<'_>, words: &str) -> bool {
+    has_word(words, &conversation.guide().asking.own)
 }
 
 fn has_word(words: &str, sought: &[String]) -> bool {

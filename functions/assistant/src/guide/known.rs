@@ -3,7 +3,7 @@
 use domain::content::question::Question;
 use domain::interview::Answer;
 
-use crate::talk::Talk;
+use crate::conversation::Conversation;
 
 /// An answer that was given before.
 pub(super) struct EarlierAnswer<'a> {
@@ -14,13 +14,16 @@ pub(super) struct EarlierAnswer<'a> {
 }
 
 /// Every written answer that was given before, each question once.
-pub(super) fn all<'a>(talk: &Talk<'a>) -> Vec<EarlierAnswer<'a>> {
-    let waits = talk.waiting.iter().flatten().map(|each| (each.question, each.value.clone(), true));
-    let saved = talk.applying().filter_map(|each| Some((each, talk.answers.get(&each.id)?.clone(), false)));
+pub(super) fn all<'a>(conversation: &Conversation<'a>) -> Vec<EarlierAnswer<'a>> {
+    let waits = conversation.waiting.iter().flatten().map(|each| (each.question, each.value.clone(), true));
+    let saved = conversation
+        .applying()
+        .filter_map(|each| Some((each, conversation.answers.get(&each.id)?.clone(), false)));
     let mut known: Vec<EarlierAnswer<'a>> = Vec::new();
     for (question, value, is_waiting) in waits.chain(saved) {
         let is_first = known.iter().all(|each| each.question.id != question.id);
-        let is_waiting = is_waiting || talk.taken.iter().flat_map(|ids| *ids).any(|id| *id == question.id);
+        let is_waiting =
+            is_waiting || conversation.taken.iter().flat_map(|ids| *ids).any(|id| *id == question.id);
         if let Answer::Text(text) = value
             && question.kind.is_typed_or_dated()
             && is_first

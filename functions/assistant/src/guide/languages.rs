@@ -4,21 +4,23 @@ use domain::text::phrase::plain;
 
 use super::ask;
 use super::extract::is_free;
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply};
-use crate::talk::Talk;
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let message = talk.guide().language(talk.words)?;
-    let asks = talk.is_question() || talk.words.contains('¿') || !talk.question.is_some_and(is_free);
-    asks.then(|| ask::again(talk, message).to(Act::Chat)).filter(|_| !is_a_name(talk))
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let message = conversation.guide().language(conversation.words)?;
+    let asks = conversation.is_question()
+        || conversation.words.contains('¿')
+        || !conversation.question.is_some_and(is_free);
+    asks.then(|| ask::again(conversation, message).to(Act::Chat)).filter(|_| !is_a_name(conversation))
 }
 
 /// Two words with capitals are someone's name, whatever the language: "Quien Sabe".
-fn is_a_name(talk: &Talk<'_>) -> bool {
+fn is_a_name(conversation: &Conversation<'_>) -> bool {
     let is_large = |word: &str| word.starts_with(char::is_uppercase);
-    plain(talk.words).split(' ').count() < 4
-        && talk.words.split_whitespace().all(is_large)
-        && !talk.is_question()
+    plain(conversation.words).split(' ').count() < 4
+        && conversation.words.split_whitespace().all(is_large)
+        && !conversation.is_question()
 }
 
 #[cfg(test)]

@@ -8,42 +8,42 @@ use super::anew::is_alike;
 use super::extract::{ExtractedAnswer, is_free, takes_back};
 use super::known::{self, EarlierAnswer};
 use super::understand;
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
-pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let known = known::all(talk);
-    talk.catalog.lexicon.instead.iter().find_map(|joint| mended(talk, &known, joint))
+pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let known = known::all(conversation);
+    conversation.catalog.lexicon.instead.iter().find_map(|joint| mended(conversation, &known, joint))
 }
 
-fn mended(talk: &Talk<'_>, known: &[EarlierAnswer<'_>], joint: &str) -> Option<Reply> {
-    let (before, old) = parted(talk.words, joint)?;
+fn mended(conversation: &Conversation<'_>, known: &[EarlierAnswer<'_>], joint: &str) -> Option<Reply> {
+    let (before, old) = parted(conversation.words, joint)?;
     let new = right_for(before, old)?;
-    let holder = holder(talk, known, old)?;
+    let holder = holder(conversation, known, old)?;
     let at = place_of(&holder.text, old)?;
     let is_name = holder.question.rule == AnswerRule::Name;
     let whole = is_name.then(|| retold(before, &holder.text, at, old)).flatten();
     let put = whole.as_ref().and_then(|whole| put_into(whole, &holder.text, at, old));
-    if !is_meant(talk, holder, old, put.as_deref().unwrap_or(new)) {
+    if !is_meant(conversation, holder, old, put.as_deref().unwrap_or(new)) {
         return None;
     }
     if is_name && is_within_a_name(before, new) && whole.is_none() {
         return None;
     }
     let value = json!(whole.or_else(|| with_new(&holder.text, at, old, new))?);
-    let answer = ExtractedAnswer { question: holder.question, value, words: talk.words.to_string() };
-    Some(understand::propose(talk, holder.question, &[answer]))
+    let answer = ExtractedAnswer { question: holder.question, value, words: conversation.words.to_string() };
+    Some(understand::propose(conversation, holder.question, &[answer]))
 }
 
 /// The only answer that has the wrong words; of two names that have them the person's own, where "my last name" is spoken of.
 fn holder<'a, 'b>(
-    talk: &Talk<'_>,
+    conversation: &Conversation<'_>,
     known: &'b [EarlierAnswer<'a>],
     old: &str,
 ) -> Option<&'b EarlierAnswer<'a>> {
     let holders: Vec<_> = known.iter().filter(|known| place_of(&known.text, old).is_some()).collect();
     let own = || {
-        let mut own = holders.iter().copied().filter(|known| is_own_name(talk, known));
+        let mut own = holders.iter().copied().filter(|known| is_own_name(conversation, known));
         own.next().filter(|_| own.next().is_none())
     };
     match holders.as_slice() {
@@ -53,15 +53,15 @@ fn holder<'a, 'b>(
 }
 
 /// Whether an answer is the person's own name, and the message speaks of it: "my last name is Coleman, not Cole".
-fn is_own_name(talk: &Talk<'_>, known: &EarlierAnswer<'_>) -> bool {
+fn is_own_name(conversation: &Conversation<'_>, known: &EarlierAnswer<'_>) -> bool {
     known.question.book.as_deref() == Some("self.name")
-        && is_said(talk.words, &talk.catalog.lexicon.own_names)
+        && is_said(conversation.words, &conversation.catalog.lexicon.own_names)
 }
 
 /// "My last name is Coleman", and not "with a z".
-fn is_said_outright(talk: &Talk<'_>, new: &str) -> bool {
+fn is_said_outright(conversation: &Conversation<'_>, new: &str) -> bool {
     let leads = ["is", "be", "to", "es", "se"];
-    let words = words_of(talk.words);
+    let words = words_of(conversation.words);
     words.windows(2).any(|pair| leads.contains(&pair[0].to_lowercase().as_str()) && pair[1] == new)
 }
 
@@ -176,18 +176,18 @@ fn place_of(answer: &str, words: &str) -> Option<usize> {
 }
 
 /// "Ana, not Pedro" can be an answer; of what was just read back, of a number, and of another spelling it is a correction.
-fn is_meant(talk: &Talk<'_>, holder: &EarlierAnswer<'_>, old: &str, new: &str) -> bool {
-    let low = talk.words.to_lowercase();
-    let retracting = &talk.catalog.lexicon.retracting;
+fn is_meant(conversation: &Conversation<'_>, holder: &EarlierAnswer<'_>, old: &str, new: &str) -> bool {
+    let low = conversation.words.to_lowercase();
+    let retracting = &conversation.catalog.lexicon.retracting;
     let retracts = low.split(|c: char| !c.is_alphanumeric()).any(|word| is_one_of(word, retracting));
-    let is_number = old.contains(|c: char| c.is_ascii_digit()) && !talk.question.is_some_and(is_free);
+    let is_number = old.contains(|c: char| c.is_ascii_digit()) && !conversation.question.is_some_and(is_free);
     let is_spelling = is_alike(&old.to_lowercase(), &new.to_lowercase());
     holder.is_waiting
-        || takes_back(talk)
+        || takes_back(conversation)
         || retracts
         || is_number
         || is_spelling
-        || is_own_name(talk, holder) && is_said_outright(talk, new)
+        || is_own_name(conversation, holder) && is_said_outright(conversation, new)
 }
 
 #[cfg(test)]

@@ -46,8 +46,8 @@ mod understand;
 mod understand_tests;
 mod unsure;
 
+use crate::conversation::Conversation;
 use crate::reply::{By, Progress, Receipt, Reply};
-use crate::talk::Talk;
 
 pub(crate) use extract::{date_in, is_free, option_in, yes_or_no};
 
@@ -61,7 +61,7 @@ pub(crate) enum Certainty {
 }
 
 /// One step, and how certain its reply is.
-type Step = (fn(&Talk<'_>) -> Option<Reply>, Certainty);
+type Step = (fn(&Conversation<'_>) -> Option<Reply>, Certainty);
 
 const STEPS: [Step; 14] = [
     (safety::reply, Certainty::Sure),
@@ -82,24 +82,24 @@ const STEPS: [Step; 14] = [
 
 /// What the guide says.
 #[must_use]
-pub fn reply(talk: &Talk<'_>) -> Reply {
-    consider(talk).0
+pub fn reply(conversation: &Conversation<'_>) -> Reply {
+    consider(conversation).0
 }
 
 /// What the guide says, and whether that stands.
-pub(crate) fn consider(talk: &Talk<'_>) -> (Reply, Certainty) {
-    let first = STEPS.into_iter().find_map(|(step, certainty)| Some((step(talk)?, certainty)));
-    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(talk, ""), Certainty::Open));
-    let taken = take::reply(talk, &reply);
+pub(crate) fn consider(conversation: &Conversation<'_>) -> (Reply, Certainty) {
+    let first = STEPS.into_iter().find_map(|(step, certainty)| Some((step(conversation)?, certainty)));
+    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(conversation, ""), Certainty::Open));
+    let taken = take::reply(conversation, &reply);
     let certainty = if taken.is_some() { Certainty::Sure } else { certainty };
     let reply = taken.unwrap_or(reply);
-    let prompt = talk.guide().version.clone();
+    let prompt = conversation.guide().version.clone();
     let receipt = Receipt { by: By::Guide, model: None, prompt };
-    (Reply { progress: progress(talk), receipt, ..reply }, certainty)
+    (Reply { progress: progress(conversation), receipt, ..reply }, certainty)
 }
 
 /// How far the saved answers have come.
-fn progress(talk: &Talk<'_>) -> Progress {
-    let total = talk.applying().count();
-    Progress { answered: total - talk.open().count(), total }
+fn progress(conversation: &Conversation<'_>) -> Progress {
+    let total = conversation.applying().count();
+    Progress { answered: total - conversation.open().count(), total }
 }

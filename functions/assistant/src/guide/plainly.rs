@@ -10,50 +10,60 @@ use super::beside::{PARTS, is_a_remark, is_an_exclamation, is_made_of};
 use super::extract::{is_a_whole_date, is_free, yes_or_no};
 use super::places::is_in_full;
 use super::quoted;
+use crate::conversation::Conversation;
 use crate::reply::Proposal;
-use crate::talk::Talk;
 
 /// Whether nothing but the answer was said, maybe after words that lead up to it.
-pub(super) fn is_plainly_said(talk: &Talk<'_>, question: &Question, proposal: &Proposal) -> bool {
-    let words = talk.words.trim_end_matches(['.', '!', ' ']);
+pub(super) fn is_plainly_said(
+    conversation: &Conversation<'_>,
+    question: &Question,
+    proposal: &Proposal,
+) -> bool {
+    let words = conversation.words.trim_end_matches(['.', '!', ' ']);
     let value = proposal.value.option();
     if quoted::inner(words) == Some(value) {
         return true;
     }
-    let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(talk, value));
+    let lead = words.strip_suffix(value.trim_end_matches('.')).filter(|_| !is_doubted(conversation, value));
     let is_led = || {
-        lead.is_some_and(|lead| is_lead(talk, question, lead))
-            || is_a_name_with_a_remark(talk, question, value)
+        lead.is_some_and(|lead| is_lead(conversation, question, lead))
+            || is_a_name_with_a_remark(conversation, question, value)
     };
     match question.kind {
         _ if words.contains('?') => false,
-        _ if is_free(question) => is_none(question, proposal) || is_in_own_words(talk),
+        _ if is_free(question) => is_none(question, proposal) || is_in_own_words(conversation),
         Kind::Select | Kind::Radio => {
-            plain(words) == plain(value) || !is_hesitant(talk) && !tells_more(words)
+            plain(words) == plain(value) || !is_hesitant(conversation) && !tells_more(words)
         }
-        Kind::Date => is_a_date(talk, question, words) || is_a_date_with_a_remark(talk, question, words),
+        Kind::Date => {
+            is_a_date(conversation, question, words) || is_a_date_with_a_remark(conversation, question, words)
+        }
         Kind::Text => match question.rule {
             AnswerRule::Name => {
                 let is_own = question.book.as_deref() == Some("self.name");
                 let of_me = || {
-                    lead.is_some_and(|lead| !is_own && is_a_relation(talk, lead.trim_end_matches([',', ' '])))
+                    lead.is_some_and(|lead| {
+                        !is_own && is_a_relation(conversation, lead.trim_end_matches([',', ' ']))
+                    })
                 };
-                is_a_whole_name(talk, value) && (is_led() || of_me())
+                is_a_whole_name(conversation, value) && (is_led() || of_me())
             }
             AnswerRule::Address | AnswerRule::FloridaAddress => is_led(),
-            _ if question.phrasing.relation => is_a_relation(talk, words),
-            _ => is_in_full(talk, words, value) && !is_hesitant(talk),
+            _ if question.phrasing.relation => is_a_relation(conversation, words),
+            _ => is_in_full(conversation, words, value) && !is_hesitant(conversation),
         },
         Kind::Checkbox | Kind::Textarea => false,
     }
 }
 
 /// "Hi! Same as mine": after a greeting, nothing but what points at one address.
-pub(super) fn is_plainly_pointed_at(talk: &Talk<'_>) -> bool {
-    let is_greeting = |part: &str| is_greeting(&talk.catalog.lexicon.leads, part);
-    let begins = talk.words.find(PARTS).filter(|end| is_greeting(&talk.words[..*end]));
-    let said = begins.map_or(talk.words, |end| &talk.words[end..]);
-    !talk.words.contains('?') && !is_hesitant(talk) && is_made_of(said, &[&talk.guide().same.whole])
+pub(super) fn is_plainly_pointed_at(conversation: &Conversation<'_>) -> bool {
+    let is_greeting = |part: &str| is_greeting(&conversation.catalog.lexicon.leads, part);
+    let begins = conversation.words.find(PARTS).filter(|end| is_greeting(&conversation.words[..*end]));
+    let said = begins.map_or(conversation.words, |end| &conversation.words[end..]);
+    !conversation.words.contains('?')
+        && !is_hesitant(conversation)
+        && is_made_of(said, &[&conversation.guide().same.whole])
 }
 
 /// "None", where that is an answer.
@@ -62,15 +72,15 @@ fn is_none(question: &Question, proposal: &Proposal) -> bool {
 }
 
 /// An answer in a sentence or a list of things, without a word of doubt. Whether it is one at all was weighed before.
-fn is_in_own_words(talk: &Talk<'_>) -> bool {
+fn is_in_own_words(conversation: &Conversation<'_>) -> bool {
     const FEWEST: usize = 3;
-    plain(talk.words).split(' ').count() >= FEWEST && !is_hesitant(talk)
+    plain(conversation.words).split(' ').count() >= FEWEST && !is_hesitant(conversation)
 }
 
 /// Whether a word of doubt stands in it; the no that a message begins with can be its answer.
-fn is_hesitant(talk: &Talk<'_>) -> bool {
-    let doubting = &talk.catalog.lexicon.leads.doubting;
-    let words = plain(talk.words);
+fn is_hesitant(conversation: &Conversation<'_>) -> bool {
+    let doubting = &conversation.catalog.lexicon.leads.doubting;
+    let words = plain(conversation.words);
     let answers = usize::from(yes_or_no(&words).is_some());
     words.split(' ').skip(answers).any(|word| is_one_of(word, doubting))
 }
@@ -81,54 +91,54 @@ fn tells_more(words: &str) -> bool {
 }
 
 /// "It was on June 3, 2016". A year of two figures is asked back.
-fn is_a_date(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
+fn is_a_date(conversation: &Conversation<'_>, question: &Question, words: &str) -> bool {
     let starts = words.match_indices(' ').map(|(at, space)| at + space.len());
     let parted = |at: usize| words.split_at(at);
     iter::once(0)
         .chain(starts)
         .map(parted)
-        .any(|(lead, date)| is_a_whole_date(talk, date) && is_lead(talk, question, lead))
+        .any(|(lead, date)| is_a_whole_date(conversation, date) && is_lead(conversation, question, lead))
 }
 
 /// "June 14, 2011, worst day of my life".
-fn is_a_date_with_a_remark(talk: &Talk<'_>, question: &Question, words: &str) -> bool {
+fn is_a_date_with_a_remark(conversation: &Conversation<'_>, question: &Question, words: &str) -> bool {
     let ends = words.match_indices(PARTS);
     let mut parted = ends.map(|(at, end)| (&words[..at], &words[at + end.len()..]));
-    let is_harmless = |rest: &str| is_a_remark(talk, question, rest);
-    parted.any(|(date, rest)| is_a_date(talk, question, date.trim_end()) && is_harmless(rest))
+    let is_harmless = |rest: &str| is_a_remark(conversation, question, rest);
+    parted.any(|(date, rest)| is_a_date(conversation, question, date.trim_end()) && is_harmless(rest))
 }
 
 /// "Dana Whitlock. I can't believe I'm doing this": the name is a sentence by itself.
-fn is_a_name_with_a_remark(talk: &Talk<'_>, question: &Question, name: &str) -> bool {
-    let Some((lead, rest)) = talk.words.split_once(name) else { return false };
+fn is_a_name_with_a_remark(conversation: &Conversation<'_>, question: &Question, name: &str) -> bool {
+    let Some((lead, rest)) = conversation.words.split_once(name) else { return false };
     let rest = rest.strip_prefix(['.', '!']).filter(|_| question.rule == AnswerRule::Name);
-    rest.is_some_and(|rest| is_lead(talk, question, lead) && is_an_exclamation(talk, rest))
+    rest.is_some_and(|rest| is_lead(conversation, question, lead) && is_an_exclamation(conversation, rest))
 }
 
 /// First and last name, each with its capital.
-fn is_a_whole_name(talk: &Talk<'_>, name: &str) -> bool {
-    let lexicon = &talk.catalog.lexicon;
+fn is_a_whole_name(conversation: &Conversation<'_>, name: &str) -> bool {
+    let lexicon = &conversation.catalog.lexicon;
     let is_small = |word: &str| is_one_of(word, &lexicon.particles);
     let mut words = name.split_whitespace();
     name.contains(' ') && words.all(|word| word.starts_with(char::is_uppercase) || is_small(word))
 }
 
-fn is_doubted(talk: &Talk<'_>, value: &str) -> bool {
+fn is_doubted(conversation: &Conversation<'_>, value: &str) -> bool {
     let first = value.split_whitespace().next().map(plain);
-    first.is_some_and(|first| talk.catalog.lexicon.leads.doubting.contains(&first))
+    first.is_some_and(|first| conversation.catalog.lexicon.leads.doubting.contains(&first))
 }
 
 /// "My sister": one relation that a document prints. Other words for it wait.
-fn is_a_relation(talk: &Talk<'_>, words: &str) -> bool {
-    let lexicon = &talk.catalog.lexicon;
+fn is_a_relation(conversation: &Conversation<'_>, words: &str) -> bool {
+    let lexicon = &conversation.catalog.lexicon;
     let words = words.to_lowercase();
     let of_me = |lead: &String| words.strip_prefix(lead.as_str())?.strip_prefix(' ');
     let relation = lexicon.leads.relation.iter().find_map(of_me).unwrap_or(&words);
     is_one_of(relation, &lexicon.relations) && !is_one_of(relation, &lexicon.foreign_relations)
 }
 
-fn is_lead(talk: &Talk<'_>, question: &Question, lead: &str) -> bool {
-    let all = &talk.catalog.lexicon.leads;
+fn is_lead(conversation: &Conversation<'_>, question: &Question, lead: &str) -> bool {
+    let all = &conversation.catalog.lexicon.leads;
     let is_known = |lead: &str| {
         let said = spoken(lead);
         said.is_empty() || leads(all, question).into_iter().flatten().any(|phrase| spoken(phrase) == said)

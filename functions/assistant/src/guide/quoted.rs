@@ -4,14 +4,14 @@ use serde_json::json;
 
 use super::extract::ExtractedAnswer;
 use super::understand;
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let question = talk.question.filter(|question| question.kind.is_typed())?;
-    let inner = inner(talk.words)?;
-    let answer = ExtractedAnswer { question, value: json!(inner), words: talk.words.to_string() };
-    Some(understand::propose(talk, question, &[answer]))
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let question = conversation.question.filter(|question| question.kind.is_typed())?;
+    let inner = inner(conversation.words)?;
+    let answer = ExtractedAnswer { question, value: json!(inner), words: conversation.words.to_string() };
+    Some(understand::propose(conversation, question, &[answer]))
 }
 
 /// What stands between quotation marks that hold the whole message.

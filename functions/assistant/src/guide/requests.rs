@@ -5,38 +5,38 @@ use domain::text::phrase::{is_said, plain};
 
 use super::extract::{is_free, word_after};
 use super::{advice, ask};
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
 const OUTSIDE: &str =
     "I can only ask the questions of this document, explain them, and note your own answers.";
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    is_request(talk).then(|| advice::declining(talk, OUTSIDE, &[]))
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    is_request(conversation).then(|| advice::declining(conversation, OUTSIDE, &[]))
 }
 
-fn is_request(talk: &Talk<'_>) -> bool {
-    let requests = &talk.guide().requests;
-    if is_said(talk.words, &requests.anywhere) {
+fn is_request(conversation: &Conversation<'_>) -> bool {
+    let requests = &conversation.guide().requests;
+    if is_said(conversation.words, &requests.anywhere) {
         return true;
     }
     // An answer in the person's own words may begin with any verb: "Give my ring to Eva".
-    let is_own = talk.question.is_some_and(is_free);
-    !is_own && begins_with_an_order(talk)
+    let is_own = conversation.question.is_some_and(is_free);
+    !is_own && begins_with_an_order(conversation)
 }
 
 /// "Please show me …". One word alone may be a name, and so may two with capitals.
-fn begins_with_an_order(talk: &Talk<'_>) -> bool {
-    let requests = &talk.guide().requests;
-    let next = word_after(talk, &requests.politely, &requests.begins);
-    next.is_some_and(|next| !next.starts_with(char::is_uppercase)) && !is_change(talk)
+fn begins_with_an_order(conversation: &Conversation<'_>) -> bool {
+    let requests = &conversation.guide().requests;
+    let next = word_after(conversation, &requests.politely, &requests.begins);
+    next.is_some_and(|next| !next.starts_with(char::is_uppercase)) && !is_change(conversation)
 }
 
 /// "Change my executor to Eva" is a correction.
-fn is_change(talk: &Talk<'_>) -> bool {
-    let words = plain(talk.words);
+fn is_change(conversation: &Conversation<'_>) -> bool {
+    let words = plain(conversation.words);
     ["skip", "show me the question", "say the question"].iter().any(|phrase| words.starts_with(phrase))
-        || ask::is_asked_again(talk, &words)
+        || ask::is_asked_again(conversation, &words)
 }
 
 #[cfg(test)]

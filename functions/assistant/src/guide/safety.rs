@@ -5,40 +5,43 @@ use domain::danger;
 use domain::text::phrase::plain;
 
 use super::{ask, quoted};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply};
-use crate::talk::Talk;
 
 /// What one press says to come back to the questions.
 pub(crate) const GO_ON: &str = "Go on with the questions";
 
 /// Where help is. Nothing is asked, and nothing else is done until the person has pressed to go on.
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let listed = talk.guide().emergency(talk.words).map(|help| stopping(help, ""));
-    listed.or_else(|| heard(talk)).or_else(|| resting(talk))
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let listed = conversation.guide().emergency(conversation.words).map(|help| stopping(help, ""));
+    listed.or_else(|| heard(conversation)).or_else(|| resting(conversation))
 }
 
 /// Where help is, because a language model has heard danger.
-pub(crate) fn raised(talk: &Talk<'_>) -> Reply {
-    stopping(talk.guide().help(None), &talk.guide().danger.misread)
+pub(crate) fn raised(conversation: &Conversation<'_>) -> Reply {
+    stopping(conversation.guide().help(None), &conversation.guide().danger.misread)
 }
 
 /// The classifier can be wrong where the list is not: who is misread is told how to go on.
-fn heard(talk: &Talk<'_>) -> Option<Reply> {
-    let danger = danger::heard(&talk.guide().literally(talk.words)).filter(|_| !is_chosen(talk))?;
-    Some(stopping(talk.guide().help(danger.kind), &talk.guide().danger.misread))
+fn heard(conversation: &Conversation<'_>) -> Option<Reply> {
+    let danger = danger::heard(&conversation.guide().literally(conversation.words))
+        .filter(|_| !is_chosen(conversation))?;
+    Some(stopping(conversation.guide().help(danger.kind), &conversation.guide().danger.misread))
 }
 
 /// Whatever is written while the questions are stopped.
-fn resting(talk: &Talk<'_>) -> Option<Reply> {
-    let rests = talk.is_stopped && plain(talk.words) != plain(GO_ON);
-    rests.then(|| stopping(Help { kind: None, message: &talk.guide().danger.resting }, ""))
+fn resting(conversation: &Conversation<'_>) -> Option<Reply> {
+    let rests = conversation.is_stopped && plain(conversation.words) != plain(GO_ON);
+    rests.then(|| stopping(Help { kind: None, message: &conversation.guide().danger.resting }, ""))
 }
 
 /// What stands in quotation marks is meant as an answer, and what a press can say is none of the person's words.
-fn is_chosen(talk: &Talk<'_>) -> bool {
-    let words = plain(talk.words);
+fn is_chosen(conversation: &Conversation<'_>) -> bool {
+    let words = plain(conversation.words);
     let is_pressed = |question| ask::suggestions(question).iter().any(|each| plain(each) == words);
-    quoted::inner(talk.words).is_some() || talk.question.is_some_and(is_pressed) || words == plain(GO_ON)
+    quoted::inner(conversation.words).is_some()
+        || conversation.question.is_some_and(is_pressed)
+        || words == plain(GO_ON)
 }
 
 fn stopping(help: Help<'_>, last: &str) -> Reply {

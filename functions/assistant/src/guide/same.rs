@@ -7,59 +7,60 @@ use serde_json::json;
 use super::extract::{ExtractedAnswer, relations_in, written_relation};
 use super::known::{self, EarlierAnswer};
 use super::understand;
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
-pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let question = talk.question?;
-    let known = known::all(talk);
+pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let question = conversation.question?;
+    let known = known::all(conversation);
     let (from, text) = match question.rule {
-        AnswerRule::Address | AnswerRule::FloridaAddress => address(talk, question, &known)?,
-        AnswerRule::Name => person(talk, question, &known)?,
+        AnswerRule::Address | AnswerRule::FloridaAddress => address(conversation, question, &known)?,
+        AnswerRule::Name => person(conversation, question, &known)?,
         _ => return None,
     };
-    let answer = ExtractedAnswer { question, value: json!(text), words: talk.words.to_string() };
-    let reply = understand::propose(talk, question, &[answer]);
+    let answer = ExtractedAnswer { question, value: json!(text), words: conversation.words.to_string() };
+    let reply = understand::propose(conversation, question, &[answer]);
     let is_taken = !reply.proposals.is_empty();
     is_taken.then(|| Reply { copied_from: Some(from.id.clone()), ..reply })
 }
 
 /// The person's own address, where it is pointed at; another one only where there is no choice between two.
 fn address<'a>(
-    talk: &Talk<'a>,
+    conversation: &Conversation<'a>,
     asked: &Question,
     known: &[EarlierAnswer<'a>],
 ) -> Option<(&'a Question, String)> {
     const MOST_WORDS: usize = 12;
-    let same = &talk.guide().same;
-    let words = spoken(talk.words);
+    let same = &conversation.guide().same;
+    let words = spoken(conversation.words);
     let is_short = words.split(' ').count() <= MOST_WORDS && !words.contains(|c: char| c.is_ascii_digit());
-    if !is_short || talk.is_question() || is_said(talk.words, &same.unless) {
+    if !is_short || conversation.is_question() || is_said(conversation.words, &same.unless) {
         return None;
     }
     let is_address =
         |question: &Question| matches!(question.rule, AnswerRule::Address | AnswerRule::FloridaAddress);
     let known: Vec<_> =
         known.iter().filter(|each| is_address(each.question) && each.question.id != asked.id).collect();
-    if is_said(talk.words, &same.mine) {
-        let own = talk.document_type.questions.iter().find(|question| is_address(question))?;
+    if is_said(conversation.words, &same.mine) {
+        let own = conversation.document_type.questions.iter().find(|question| is_address(question))?;
         let found = known.iter().find(|each| each.question.id == own.id)?;
         return Some((found.question, found.text.clone()));
     }
-    let first = known.first().filter(|_| is_said(talk.words, &same.any))?;
+    let first = known.first().filter(|_| is_said(conversation.words, &same.any))?;
     known.iter().all(|each| each.text == first.text).then(|| (first.question, first.text.clone()))
 }
 
 /// The one person who was called so in an earlier answer: "everything to my husband, Carlos Lopez".
 fn person<'a>(
-    talk: &Talk<'a>,
+    conversation: &Conversation<'a>,
     asked: &Question,
     known: &[EarlierAnswer<'a>],
 ) -> Option<(&'a Question, String)> {
-    let relation = written_relation(talk, talk.words)?;
+    let relation = written_relation(conversation, conversation.words)?;
     let others = known.iter().filter(|each| each.question.id != asked.id);
-    let named = others
-        .flat_map(|each| relations_in(talk, &each.text).into_iter().map(|named| (each.question, named)));
+    let named = others.flat_map(|each| {
+        relations_in(conversation, &each.text).into_iter().map(|named| (each.question, named))
+    });
     let called = named.filter(|(_, (called, _))| *called == relation);
     let mut found: Vec<(&Question, String)> = called.map(|(question, (_, name))| (question, name)).collect();
     found.dedup_by(|one, other| one.1 == other.1);

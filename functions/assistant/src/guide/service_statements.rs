@@ -4,27 +4,30 @@ use domain::content::{County, ServiceStatement};
 use domain::money::Cents;
 
 use super::{ask, is_question};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply, cited};
-use crate::talk::Talk;
 
 const NO_COUNTY: &str = "That depends on the county in which the papers are filed. The county is chosen at the beginning of \
                          the conversation, and you can change it in the list of answers.";
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let fact = talk.guide().fact(&talk.document_type.id, talk.words)?;
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let fact = conversation.guide().fact(&conversation.document_type.id, conversation.words)?;
     // In words of the person's own the same words may stand for something else.
-    if is_question::may_be_an_answer(talk) {
+    if is_question::may_be_an_answer(conversation) {
         return None;
     }
-    let told = match (fact.county, talk.interview.county()) {
-        (true, None) => ask::again(talk, NO_COUNTY),
-        (true, Some(county)) => of_county(talk, fact, county),
-        (false, _) => Reply { sources: cited(&fact.law), ..ask::again(talk, &filled(talk, &fact.message)) },
+    let told = match (fact.county, conversation.interview.county()) {
+        (true, None) => ask::again(conversation, NO_COUNTY),
+        (true, Some(county)) => of_county(conversation, fact, county),
+        (false, _) => Reply {
+            sources: cited(&fact.law),
+            ..ask::again(conversation, &filled(conversation, &fact.message))
+        },
     };
     Some(told.to(Act::Service))
 }
 
-fn of_county(talk: &Talk<'_>, fact: &ServiceStatement, county: &County) -> Reply {
+fn of_county(conversation: &Conversation<'_>, fact: &ServiceStatement, county: &County) -> Reply {
     let message = fact
         .message
         .replace("{county}", &county.name)
@@ -34,12 +37,12 @@ fn of_county(talk: &Talk<'_>, fact: &ServiceStatement, county: &County) -> Reply
         .replace("{clerk}", &county.clerk_website)
         .replace("{forms}", &county.local_forms.join("; "))
         .replace("{requirements}", &county.special_requirements.join("; "));
-    Reply { sources: vec![county.clerk_website.clone()], ..ask::again(talk, &message) }
+    Reply { sources: vec![county.clerk_website.clone()], ..ask::again(conversation, &message) }
 }
 
-fn filled(talk: &Talk<'_>, message: &str) -> String {
-    let (total, left) = (talk.applying().count(), talk.open().count());
-    let document_type = talk.document_type;
+fn filled(conversation: &Conversation<'_>, message: &str) -> String {
+    let (total, left) = (conversation.applying().count(), conversation.open().count());
+    let document_type = conversation.document_type;
     let price = document_type.price_display.clone().unwrap_or_else(|| dollars(document_type.price));
     message
         .replace("{answered}", &(total - left).to_string())
@@ -47,7 +50,7 @@ fn filled(talk: &Talk<'_>, message: &str) -> String {
         .replace("{left}", &left.to_string())
         .replace("{document}", &document_type.name)
         .replace("{price}", &price)
-        .replace("{fee}", &talk.catalog.processing_fee.to_string())
+        .replace("{fee}", &conversation.catalog.processing_fee.to_string())
 }
 
 /// Whole dollars without cents.

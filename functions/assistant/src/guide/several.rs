@@ -9,32 +9,32 @@ use serde_json::json;
 use super::extract::{ExtractedAnswer, people_in};
 use super::known::{self, EarlierAnswer};
 use super::{understand, unsure};
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 
 /// Who is meant is read back by name. Parts are said only where the person said that they are equal.
-pub(super) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let question = talk.question.filter(|question| unsure::takes_people(talk, question))?;
-    let several = &talk.guide().several;
-    let (equal, said) = Remaining::of(talk).without(&several.equally);
+pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let question = conversation.question.filter(|question| unsure::takes_people(conversation, question))?;
+    let several = &conversation.guide().several;
+    let (equal, said) = Remaining::of(conversation).without(&several.equally);
     let said = Pointing::of(several, &said);
-    let known = known::all(talk);
+    let known = known::all(conversation);
     let groups = known.iter().filter(|each| !each.question.phrasing.group.is_empty());
     let groups: Vec<_> = groups.filter(|each| each.question.id != question.id).collect();
-    let Some((from, people)) = pointed_at(talk, &groups, &said) else {
+    let Some((from, people)) = pointed_at(conversation, &groups, &said) else {
         // "Both of them" would say nothing in the document itself.
         let is_empty = said.is_any && said.rest.is_only(&several.beside);
-        return is_empty.then(|| unsure::reply(talk, question));
+        return is_empty.then(|| unsure::reply(conversation, question));
     };
     let value = if equal { format!("{people}, {}", several.equal) } else { people };
-    let answer = ExtractedAnswer { question, value: json!(value), words: talk.words.to_string() };
-    let reply = understand::propose(talk, question, &[answer]);
+    let answer = ExtractedAnswer { question, value: json!(value), words: conversation.words.to_string() };
+    let reply = understand::propose(conversation, question, &[answer]);
     (!reply.proposals.is_empty()).then(|| Reply { copied_from: Some(from.id.clone()), ..reply })
 }
 
 /// The group that is called so; "all of them" is the only one that there is, and "both" is a group of two.
 fn pointed_at<'a>(
-    talk: &Talk<'a>,
+    conversation: &Conversation<'a>,
     groups: &[&EarlierAnswer<'a>],
     said: &Pointing,
 ) -> Option<(&'a Question, String)> {
@@ -44,11 +44,11 @@ fn pointed_at<'a>(
     });
     let only = || if let [group] = groups { Some((*group, said.rest.clone())) } else { None };
     // "My kids, equal shares" is an answer in the person's own words; "split it between my kids" says what to write.
-    let is_told = said.is_any || said.rest.without(&talk.guide().several.dividing).0;
+    let is_told = said.is_any || said.rest.without(&conversation.guide().several.dividing).0;
     let (group, rest) = named.filter(|_| is_told).or_else(|| only().filter(|_| said.is_any))?;
-    let people = people_in(talk, &group.text)?;
+    let people = people_in(conversation, &group.text)?;
     let fits = people.len() > 1 && said.count.is_none_or(|count| count == people.len());
-    (fits && rest.is_only(&talk.guide().several.beside)).then(|| (group.question, listed(&people)))
+    (fits && rest.is_only(&conversation.guide().several.beside)).then(|| (group.question, listed(&people)))
 }
 
 /// Words that point at several: how many, where they say so, and what else was said.
@@ -76,8 +76,8 @@ impl Pointing {
 struct Remaining(String);
 
 impl Remaining {
-    fn of(talk: &Talk<'_>) -> Self {
-        Self(format!(" {} ", spoken(talk.words)))
+    fn of(conversation: &Conversation<'_>) -> Self {
+        Self(format!(" {} ", spoken(conversation.words)))
     }
 
     /// Whether one of the phrases stands in it, and what is left without them.

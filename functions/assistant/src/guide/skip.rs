@@ -5,31 +5,32 @@ use domain::text::phrase::plain;
 
 use super::ask;
 use super::safety::GO_ON;
+use crate::conversation::Conversation;
 use crate::reply::{Act, Reply};
-use crate::talk::Talk;
 
-pub(crate) fn reply(talk: &Talk<'_>) -> Option<Reply> {
-    let words = plain(talk.words);
-    if words == plain(GO_ON) || ask::is_asked_again(talk, &words) {
-        return Some(ask::again(talk, "").to(Act::Chat));
+pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
+    let words = plain(conversation.words);
+    if words == plain(GO_ON) || ask::is_asked_again(conversation, &words) {
+        return Some(ask::again(conversation, "").to(Act::Chat));
     }
-    if talk.guide().asking.later.contains(&words) {
-        return Some(next(talk));
+    if conversation.guide().asking.later.contains(&words) {
+        return Some(next(conversation));
     }
-    talk.guide().small_talk(&words).map(|message| ask::again(talk, message).to(Act::Chat))
+    conversation.guide().small_talk(&words).map(|message| ask::again(conversation, message).to(Act::Chat))
 }
 
 /// The next open question. From the last one back to the first that needs an answer; optional ones are not asked twice.
-fn next(talk: &Talk<'_>) -> Reply {
-    let Some(skipped) = talk.question else { return ask::finished(talk, "").to(Act::Chat) };
-    let position =
-        |question: &Question| talk.document_type.questions.iter().position(|each| each.id == question.id);
-    let later = talk.undecided().find(|each| position(each) > position(skipped));
-    let earlier = || talk.undecided().find(|each| !each.optional && each.id != skipped.id);
+fn next(conversation: &Conversation<'_>) -> Reply {
+    let Some(skipped) = conversation.question else { return ask::finished(conversation, "").to(Act::Chat) };
+    let position = |question: &Question| {
+        conversation.document_type.questions.iter().position(|each| each.id == question.id)
+    };
+    let later = conversation.undecided().find(|each| position(each) > position(skipped));
+    let earlier = || conversation.undecided().find(|each| !each.optional && each.id != skipped.id);
     match later.or_else(earlier) {
         Some(question) => ask::asking(question, &coming_back(question)).to(put_off(skipped)),
-        None if skipped.optional || talk.answers.get(&skipped.id).is_some() => {
-            ask::finished(talk, "").to(put_off(skipped))
+        None if skipped.optional || conversation.answers.get(&skipped.id).is_some() => {
+            ask::finished(conversation, "").to(put_off(skipped))
         }
         None => ask::asking(skipped, "This is the only question left.").to(Act::Chat),
     }

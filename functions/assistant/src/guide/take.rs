@@ -7,44 +7,48 @@ use serde_json::{Map, json};
 
 use super::plainly::{is_plainly_pointed_at, is_plainly_said};
 use super::{ask, confirm};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Proposal, Reply};
-use crate::talk::Talk;
 
 /// The next question, after the one answer that is taken; none, where it has to wait.
-pub(super) fn reply(talk: &Talk<'_>, understood: &Reply) -> Option<Reply> {
-    let (question, proposal) = certain(talk, understood)?;
+pub(super) fn reply(conversation: &Conversation<'_>, understood: &Reply) -> Option<Reply> {
+    let (question, proposal) = certain(conversation, understood)?;
     let raw = Map::from_iter([(question.id.clone(), json!(proposal.value))]);
-    let answers = talk.answers.clone().with(AnswerChanges::parse(talk.document_type, &raw).ok()?);
+    let answers =
+        conversation.answers.clone().with(AnswerChanges::parse(conversation.document_type, &raw).ok()?);
     let noted = confirm::shown(question, &proposal.value);
-    let noted = talk.guide().settling.noted.replace("{answer}", &noted);
+    let noted = conversation.guide().settling.noted.replace("{answer}", &noted);
     let noted = format!("{noted} {}", confirm::reminder(question));
-    Some(goes_on(talk, &answers, noted.trim_end()).to(Act::Take { answers: vec![proposal.clone()] }))
+    Some(goes_on(conversation, &answers, noted.trim_end()).to(Act::Take { answers: vec![proposal.clone()] }))
 }
 
-fn goes_on(talk: &Talk<'_>, answers: &Answers, noted: &str) -> Reply {
-    let talk = talk.after(answers);
-    match talk.next() {
+fn goes_on(conversation: &Conversation<'_>, answers: &Answers, noted: &str) -> Reply {
+    let conversation = conversation.after(answers);
+    match conversation.next() {
         Some(next) => {
             let lead = next.lead.as_deref().map(|lead| format!("{noted} {lead}"));
             ask::saying(next, lead.as_deref().unwrap_or(noted))
         }
-        None => ask::finished(&talk, noted),
+        None => ask::finished(&conversation, noted),
     }
 }
 
 /// The one answer, where it is the first to the question that was asked, and nothing has to be said of it.
-fn certain<'a>(talk: &Talk<'a>, understood: &'a Reply) -> Option<(&'a Question, &'a Proposal)> {
-    talk.taken?;
-    let question = talk.question?;
+fn certain<'a>(
+    conversation: &Conversation<'a>,
+    understood: &'a Reply,
+) -> Option<(&'a Question, &'a Proposal)> {
+    conversation.taken?;
+    let question = conversation.question?;
     let [proposal] = understood.proposals.as_slice() else { return None };
-    let is_first = proposal.question == question.id && talk.answers.get(&question.id).is_none();
-    let is_alone = talk.waiting.iter().flatten().next().is_none();
+    let is_first = proposal.question == question.id && conversation.answers.get(&question.id).is_none();
+    let is_alone = conversation.waiting.iter().flatten().next().is_none();
     let is_certain = is_first && is_alone && !question.choices.legal;
     let is_plain = || match understood.copied_from {
-        Some(_) => question.rule.is_address() && is_plainly_pointed_at(talk),
-        None => is_plainly_said(talk, question, proposal),
+        Some(_) => question.rule.is_address() && is_plainly_pointed_at(conversation),
+        None => is_plainly_said(conversation, question, proposal),
     };
-    let is_taken = is_certain && confirm::says_no_more(talk, question, understood) && is_plain();
+    let is_taken = is_certain && confirm::says_no_more(conversation, question, understood) && is_plain();
     is_taken.then_some((question, proposal))
 }
 

@@ -5,9 +5,9 @@ use domain::interview::{AnswerChanges, Answers};
 use jiff::civil::Date;
 use serde_json::{Map, Value, json};
 
+use crate::conversation::{ChatInput, ChatSubject, Conversation, Role, Turn};
 use crate::guide;
 use crate::reply::Reply;
-use crate::talk::{ChatInput, ChatSubject, Role, Talk, Turn};
 use crate::waiting::{OpenProposal, ProposalState};
 
 /// The one answer that a reply proposes: its question, and the text.
@@ -125,7 +125,7 @@ impl Person {
         let taken = self.taken.as_deref();
         let said = ChatInput { words, before, asked: self.asked, open, put_off, is_stopped, taken };
         let today = Date::constant(2026, 11, 21);
-        guide::reply(&Talk::new(Catalog::embedded().unwrap(), subject, said, today))
+        guide::reply(&Conversation::new(Catalog::embedded().unwrap(), subject, said, today))
     }
 }
 

@@ -10,62 +10,64 @@ use super::completed::completed;
 use super::confirm::{self, Understood};
 use super::extract::{ExtractedAnswer, NoAnswer, extract, is_free};
 use super::{ask, doubt, explain, markup, unsure};
+use crate::conversation::Conversation;
 use crate::reply::{Act, Proposal, Reply};
-use crate::talk::Talk;
 
-pub(crate) fn reply<'a>(talk: &Talk<'a>) -> Option<Reply> {
-    let question = talk.question?;
+pub(crate) fn reply<'a>(conversation: &Conversation<'a>) -> Option<Reply> {
+    let question = conversation.question?;
     const MOST_WORDS: usize = 12;
-    let is_brief = talk.words.split_whitespace().count() <= MOST_WORDS;
-    if (!is_free(question) || is_brief) && is_said(talk.words, &talk.guide().settling.withdrawn) {
-        return Some(ask::again(talk, "").to(Act::Chat));
+    let is_brief = conversation.words.split_whitespace().count() <= MOST_WORDS;
+    if (!is_free(question) || is_brief)
+        && is_said(conversation.words, &conversation.guide().settling.withdrawn)
+    {
+        return Some(ask::again(conversation, "").to(Act::Chat));
     }
     let completed =
-        |all: Vec<ExtractedAnswer<'a>>| all.into_iter().map(|each| completed(talk, each)).collect();
-    let extracted = extract(talk, question).map(completed);
-    Some(match extracted.map(|all| doubt::without_doubtful_asides(talk, question, all)) {
-        Ok(extracted) if doubt::is_doubtful(talk, question, &extracted) => {
-            unsure_of(talk, question, NoAnswer::Nothing, &extracted)
+        |all: Vec<ExtractedAnswer<'a>>| all.into_iter().map(|each| completed(conversation, each)).collect();
+    let extracted = extract(conversation, question).map(completed);
+    Some(match extracted.map(|all| doubt::without_doubtful_asides(conversation, question, all)) {
+        Ok(extracted) if doubt::is_doubtful(conversation, question, &extracted) => {
+            unsure_of(conversation, question, NoAnswer::Nothing, &extracted)
         }
-        Ok(extracted) => propose(talk, question, &extracted),
-        Err(no_answer) => unsure_of(talk, question, no_answer, &[]),
+        Ok(extracted) => propose(conversation, question, &extracted),
+        Err(no_answer) => unsure_of(conversation, question, no_answer, &[]),
     })
 }
 
 /// What could be meant by words that are not surely an answer; what is against the words themselves goes before that.
 fn unsure_of(
-    talk: &Talk<'_>,
+    conversation: &Conversation<'_>,
     question: &Question,
     no_answer: NoAnswer,
     extracted: &[ExtractedAnswer<'_>],
 ) -> Reply {
-    if let Some(reply) = explain::of_unheard(talk) {
+    if let Some(reply) = explain::of_unheard(conversation) {
         return reply;
     }
-    if let Some(message) = talk.guide().kind_word(talk.words) {
+    if let Some(message) = conversation.guide().kind_word(conversation.words) {
         return ask::asking(question, message).to(Act::Chat);
     }
-    let is_refused = extracted.iter().any(|each| accept(talk, each, talk.answers).is_err());
-    match sentence(talk, question, no_answer) {
-        _ if is_refused => propose(talk, question, extracted),
-        Some(sentence) => unsure::because(talk, question, &sentence),
-        None => unsure::reply(talk, question),
+    let is_refused = extracted.iter().any(|each| accept(conversation, each, conversation.answers).is_err());
+    match sentence(conversation, question, no_answer) {
+        _ if is_refused => propose(conversation, question, extracted),
+        Some(sentence) => unsure::because(conversation, question, &sentence),
+        None => unsure::reply(conversation, question),
     }
 }
 
 /// What is against the words as an answer; none, when they are only not understood.
-fn sentence(talk: &Talk<'_>, question: &Question, no_answer: NoAnswer) -> Option<String> {
-    let value = Value::String(talk.words.to_string());
+fn sentence(conversation: &Conversation<'_>, question: &Question, no_answer: NoAnswer) -> Option<String> {
+    let value = Value::String(conversation.words.to_string());
     let answer = ExtractedAnswer { question, value, words: String::new() };
     let is_attempt = match question.kind {
-        Kind::Date => talk.words.contains(|c: char| c.is_ascii_digit()),
+        Kind::Date => conversation.words.contains(|c: char| c.is_ascii_digit()),
         kind => kind.is_typed(),
     };
-    let refused = || accept(talk, &answer, talk.answers).err().filter(|_| is_attempt);
+    let refused = || accept(conversation, &answer, conversation.answers).err().filter(|_| is_attempt);
     match no_answer {
         NoAnswer::Nothing | NoAnswer::NoAddress => refused(),
         NoAnswer::NoName => {
-            refused().or_else(|| tells_a_story(talk).then(|| format!("{HEARD} {}", question.why)))
+            refused().or_else(|| tells_a_story(conversation).then(|| format!("{HEARD} {}", question.why)))
         }
         NoAnswer::TwoNames => Some("This question takes one person. Please give one full name.".to_string()),
         NoAnswer::PartOfADate => {
@@ -82,14 +84,15 @@ const HEARD: &str =
     "Thank you for telling me. I ask one question at a time, and you can say that again where it is asked.";
 
 /// A sentence before anything is answered is no name that was typed wrong.
-fn tells_a_story(talk: &Talk<'_>) -> bool {
+fn tells_a_story(conversation: &Conversation<'_>) -> bool {
     const SHORTEST: usize = 5;
-    talk.open().count() == talk.applying().count() && talk.words.split_whitespace().count() >= SHORTEST
+    conversation.open().count() == conversation.applying().count()
+        && conversation.words.split_whitespace().count() >= SHORTEST
 }
 
 /// An answer that the domain accepts, or the domain's sentence that says why not.
 fn accept(
-    talk: &Talk<'_>,
+    conversation: &Conversation<'_>,
     extracted: &ExtractedAnswer<'_>,
     answers: &Answers,
 ) -> Result<(Answer, Answers), String> {
@@ -98,22 +101,26 @@ fn accept(
         return Err(SIGNS.to_string());
     }
     let raw = Map::from_iter([(question.id.clone(), extracted.value.clone())]);
-    let changes = AnswerChanges::parse(talk.document_type, &raw)
+    let changes = AnswerChanges::parse(conversation.document_type, &raw)
         .map_err(|refusals| refusals.into_values().collect::<Vec<_>>().join(" "))?;
     let answers = answers.clone().with(changes);
     let answer = answers.get(&question.id).cloned().ok_or("Please answer this question.")?;
-    match remark(question, &answer, &answers, talk.today) {
+    match remark(question, &answer, &answers, conversation.today) {
         Some(Remark::Problem(sentence)) => Err(sentence),
         Some(Remark::Note(_)) | None => Ok((answer, answers)),
     }
 }
 
 /// What can be proposed of it is; why the rest cannot is said.
-pub(super) fn propose(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedAnswer<'_>]) -> Reply {
-    let mut understood = Understood { answers: talk.answers.clone(), ..Understood::default() };
+pub(super) fn propose(
+    conversation: &Conversation<'_>,
+    asked: &Question,
+    extracted: &[ExtractedAnswer<'_>],
+) -> Reply {
+    let mut understood = Understood { answers: conversation.answers.clone(), ..Understood::default() };
     let mut refusals = Vec::new();
     for each in extracted {
-        match accept(talk, each, &understood.answers) {
+        match accept(conversation, each, &understood.answers) {
             Ok((answer, with)) => {
                 understood.answers = with;
                 understood.proposals.push(proposal(each, answer));
@@ -122,18 +129,18 @@ pub(super) fn propose(talk: &Talk<'_>, asked: &Question, extracted: &[ExtractedA
         }
     }
     if understood.proposals.is_empty() {
-        return unsure::because(talk, asked, &refusals.join(" "));
+        return unsure::because(conversation, asked, &refusals.join(" "));
     }
-    understood.notes = notes(talk, &understood);
+    understood.notes = notes(conversation, &understood);
     understood.notes.extend(refusals);
-    confirm::reply(talk, understood)
+    confirm::reply(conversation, understood)
 }
 
 /// What is worth a second look, and what the question has to say of its answer.
-fn notes(talk: &Talk<'_>, understood: &Understood) -> Vec<String> {
+fn notes(conversation: &Conversation<'_>, understood: &Understood) -> Vec<String> {
     let of_one = |proposal: &Proposal| {
-        let question = talk.document_type.question(&proposal.question)?;
-        let note = match remark(question, &proposal.value, &understood.answers, talk.today) {
+        let question = conversation.document_type.question(&proposal.question)?;
+        let note = match remark(question, &proposal.value, &understood.answers, conversation.today) {
             Some(Remark::Note(note)) => Some(note),
             Some(Remark::Problem(_)) | None => None,
         };

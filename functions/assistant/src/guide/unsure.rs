@@ -3,14 +3,14 @@
 use domain::content::question::Question;
 
 use super::ask;
+use crate::conversation::Conversation;
 use crate::reply::Reply;
-use crate::talk::Talk;
 use crate::widget::Widget;
 
 /// The question again, with the widget that fits it. Whatever is chosen there is chosen by the person: nothing is proposed.
-pub(super) fn reply(talk: &Talk<'_>, question: &Question) -> Reply {
-    let unsure = &talk.guide().unsure;
-    let sentence = match Widget::of(talk.document_type, question) {
+pub(super) fn reply(conversation: &Conversation<'_>, question: &Question) -> Reply {
+    let unsure = &conversation.guide().unsure;
+    let sentence = match Widget::of(conversation.document_type, question) {
         Widget::Options => &unsure.options,
         Widget::Tick => &unsure.tick,
         Widget::Date => &unsure.date,
@@ -19,19 +19,19 @@ pub(super) fn reply(talk: &Talk<'_>, question: &Question) -> Reply {
         Widget::Pieces => &unsure.pieces,
         Widget::Words => &unsure.words,
     };
-    because(talk, question, sentence)
+    because(conversation, question, sentence)
 }
 
 /// The same after a sentence that says more of the words.
-pub(super) fn because(talk: &Talk<'_>, question: &Question, sentence: &str) -> Reply {
-    let widget = Some(Widget::of(talk.document_type, question));
+pub(super) fn because(conversation: &Conversation<'_>, question: &Question, sentence: &str) -> Reply {
+    let widget = Some(Widget::of(conversation.document_type, question));
     Reply { widget, ..ask::saying(question, sentence) }
 }
 
 /// Whether the pieces of the answer are people or their shares.
-pub(super) fn takes_people(talk: &Talk<'_>, question: &Question) -> bool {
+pub(super) fn takes_people(conversation: &Conversation<'_>, question: &Question) -> bool {
     let composed =
-        talk.document_type.facts.iter().find(|fact| fact.composes.as_deref() == Some(&question.id));
+        conversation.document_type.facts.iter().find(|fact| fact.composes.as_deref() == Some(&question.id));
     composed.is_some_and(|fact| fact.kind.is_of_people())
 }
 

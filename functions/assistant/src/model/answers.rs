@@ -10,9 +10,9 @@ use serde_json::{Map, Value, json};
 
 use super::schema::{ModelAnswer, ModelValue};
 use super::words;
+use crate::conversation::Conversation;
 use crate::guide::{date_in, is_free, option_in, yes_or_no};
 use crate::reply::Proposal;
-use crate::talk::Talk;
 
 /// What was understood.
 pub(super) struct Understood {
@@ -28,26 +28,33 @@ pub(super) struct Understood {
 
 /// What of it can be proposed, and what the guide has read besides. In the order of the questions, because an answer can make a
 /// later question apply.
-pub(super) fn understand(talk: &Talk<'_>, found: &[ModelAnswer], read: &[Proposal]) -> Understood {
-    let alone = gathered(talk, found, &[]);
+pub(super) fn understand(
+    conversation: &Conversation<'_>,
+    found: &[ModelAnswer],
+    read: &[Proposal],
+) -> Understood {
+    let alone = gathered(conversation, found, &[]);
     if found.is_empty() || alone.is_less {
-        return gathered(talk, found, read);
+        return gathered(conversation, found, read);
     }
     // Two have read the message, and only one of them an answer to a question that was not asked: that is not certain.
-    let is_asked = |each: &&Proposal| talk.question.is_some_and(|asked| asked.id == each.question);
-    gathered(talk, found, &read.iter().filter(is_asked).cloned().collect::<Vec<_>>())
+    let is_asked = |each: &&Proposal| conversation.question.is_some_and(|asked| asked.id == each.question);
+    gathered(conversation, found, &read.iter().filter(is_asked).cloned().collect::<Vec<_>>())
 }
 
-fn gathered(talk: &Talk<'_>, found: &[ModelAnswer], read: &[Proposal]) -> Understood {
+fn gathered(conversation: &Conversation<'_>, found: &[ModelAnswer], read: &[Proposal]) -> Understood {
     let (proposals, notes) = (Vec::new(), Vec::new());
-    let mut understood = Understood { proposals, answers: talk.answers.clone(), notes, is_less: false };
-    let is_unknown = |each: &ModelAnswer| talk.document_type.question(&each.question).is_none();
+    let mut understood =
+        Understood { proposals, answers: conversation.answers.clone(), notes, is_less: false };
+    let is_unknown = |each: &ModelAnswer| conversation.document_type.question(&each.question).is_none();
     understood.is_less = found.iter().any(is_unknown);
-    for question in &talk.document_type.questions {
+    for question in &conversation.document_type.questions {
         let mut of_this = found.iter().filter(|each| each.question == question.id);
         match (of_this.next(), of_this.next()) {
-            (None, _) => understood.keep(talk, question, read.iter().filter(|each| is_left(each, found))),
-            (Some(one), None) => understood.take(talk, question, one),
+            (None, _) => {
+                understood.keep(conversation, question, read.iter().filter(|each| is_left(each, found)))
+            }
+            (Some(one), None) => understood.take(conversation, question, one),
             (Some(_), Some(_)) => understood.is_less = true,
         }
     }
@@ -64,7 +71,7 @@ impl Understood {
     /// What the guide has read as the answer to a question. Words of the person's own are an answer if the model says so.
     fn keep<'a>(
         &mut self,
-        talk: &Talk<'_>,
+        conversation: &Conversation<'_>,
         question: &Question,
         mut read: impl Iterator<Item = &'a Proposal>,
     ) {
@@ -73,16 +80,18 @@ impl Understood {
         let read = read.filter(|read| read.value != Answer::Checked(false));
         let Some(read) = read else { return };
         let raw = Map::from_iter([(question.id.clone(), json!(read.value))]);
-        let Ok(changes) = AnswerChanges::parse(talk.document_type, &raw) else { return };
+        let Ok(changes) = AnswerChanges::parse(conversation.document_type, &raw) else { return };
         self.answers = self.answers.clone().with(changes);
         self.proposals.push(read.clone());
     }
 
-    fn take(&mut self, talk: &Talk<'_>, question: &Question, found: &ModelAnswer) {
-        match self.proposed(talk, question, found) {
+    fn take(&mut self, conversation: &Conversation<'_>, question: &Question, found: &ModelAnswer) {
+        match self.proposed(conversation, question, found) {
             Some((_, answers)) if answers == self.answers => {}
             Some((proposal, answers)) => {
-                if let Some(Remark::Note(note)) = remark(question, &proposal.value, &answers, talk.today) {
+                if let Some(Remark::Note(note)) =
+                    remark(question, &proposal.value, &answers, conversation.today)
+                {
                     self.notes.push(note);
                 }
                 self.answers = answers;
@@ -94,19 +103,20 @@ impl Understood {
 
     fn proposed(
         &self,
-        talk: &Talk<'_>,
+        conversation: &Conversation<'_>,
         question: &Question,
         found: &ModelAnswer,
     ) -> Option<(Proposal, Answers)> {
-        let applies = Interview::new(talk.document_type, &self.answers).is_visible(&question.id);
-        let words = words::part(talk.words, &found.words).filter(|_| applies)?;
+        let applies = Interview::new(conversation.document_type, &self.answers).is_visible(&question.id);
+        let words = words::part(conversation.words, &found.words).filter(|_| applies)?;
         let raw = Map::from_iter([(
             question.id.clone(),
-            value(talk, question, &found.value, words::sentence(talk.words, words), words)?,
+            value(conversation, question, &found.value, words::sentence(conversation.words, words), words)?,
         )]);
-        let answers = self.answers.clone().with(AnswerChanges::parse(talk.document_type, &raw).ok()?);
+        let answers = self.answers.clone().with(AnswerChanges::parse(conversation.document_type, &raw).ok()?);
         let value = answers.get(&question.id)?.clone();
-        let is_problem = matches!(remark(question, &value, &answers, talk.today), Some(Remark::Problem(_)));
+        let is_problem =
+            matches!(remark(question, &value, &answers, conversation.today), Some(Remark::Problem(_)));
         let proposal = proposal(question, value, words);
         (!is_problem).then_some((proposal, answers))
     }
@@ -117,10 +127,11 @@ fn proposal(question: &Question, value: Answer, words: &str) -> Proposal {
 }
 
 /// Whether the year, the month and the day of a date stand in words that our own reader does not read as a date.
-fn has_its_parts(talk: &Talk<'_>, words: &str, date: Date) -> bool {
+fn has_its_parts(conversation: &Conversation<'_>, words: &str, date: Date) -> bool {
     let figures: Vec<&str> = words.split(|c: char| !c.is_ascii_digit()).collect();
     let stands = |figure: &str| figures.iter().any(|each| each.trim_start_matches('0') == figure);
-    let month = usize::try_from(date.month() - 1).ok().and_then(|at| talk.catalog.lexicon.months.get(at));
+    let month =
+        usize::try_from(date.month() - 1).ok().and_then(|at| conversation.catalog.lexicon.months.get(at));
     let is_named = || month.is_some_and(|names| is_said(&spoken(words), names));
     stands(&date.year().to_string())
         && stands(&date.day().to_string())
@@ -136,7 +147,7 @@ fn denies(words: &str) -> bool {
 /// The answer as it can be saved, when the words bear it out, and the sentence that they stand in. Where our own reader understands something else, or a date not
 /// at all, they do not.
 fn value(
-    talk: &Talk<'_>,
+    conversation: &Conversation<'_>,
     question: &Question,
     given: &ModelValue,
     sentence: &str,
@@ -146,12 +157,13 @@ fn value(
         (Kind::Text | Kind::Textarea, ModelValue::Text(text)) => words::has(said, text).then(|| json!(text)),
         (Kind::Date, ModelValue::Text(text)) => {
             let told = read_date(text)?;
-            let bears_out =
-                date_in(talk, said).map_or_else(|| has_its_parts(talk, said, told), |date| date == told);
+            let bears_out = date_in(conversation, said)
+                .map_or_else(|| has_its_parts(conversation, said, told), |date| date == told);
             bears_out.then(|| json!(told.to_string()))
         }
         (Kind::Select | Kind::Radio, ModelValue::Text(option)) => {
-            let read = option_in(talk, question, sentence).or_else(|| option_in(talk, question, said));
+            let read = option_in(conversation, question, sentence)
+                .or_else(|| option_in(conversation, question, said));
             // A no that stands in what was quoted has been read.
             let cut = denies(sentence) && !denies(said) && !denies(option);
             let is_other = read.map_or(cut, |read| read != option);
@@ -175,7 +187,7 @@ mod tests {
     }
 
     fn proposed(message: &TestMessage, all: &[ModelAnswer]) -> (Vec<(String, Answer)>, bool) {
-        let understood = understand(&message.talk(), all, &[]);
+        let understood = understand(&message.conversation(), all, &[]);
         let pairs = understood.proposals.into_iter().map(|each| (each.question, each.value)).collect();
         (pairs, understood.is_less)
     }
@@ -209,7 +221,7 @@ mod tests {
         assert_eq!(questions, ["fullName", "maritalStatus", "hasChildren", "childrenDetails"]);
         assert_eq!(pairs[0].1, Answer::Text("Ana DIAZ".into()));
         assert!(!is_less);
-        let proposals = understand(&will().talk(), &all, &[]).proposals;
+        let proposals = understand(&will().conversation(), &all, &[]).proposals;
         assert_eq!(proposals[2].words, "two kids", "the words as they stand in the message");
     }
 
@@ -262,7 +274,7 @@ mod tests {
     }
 
     fn kept(message: &TestMessage, found: &[ModelAnswer], read: &[Proposal]) -> Vec<String> {
-        let understood = understand(&message.talk(), found, read);
+        let understood = understand(&message.conversation(), found, read);
         understood.proposals.into_iter().map(|each| each.question).collect()
     }
 
@@ -312,7 +324,7 @@ mod tests {
     fn a_date_that_our_reader_does_not_read_has_its_year_month_and_day_in_the_words() {
         let said = "2016 it was, the 3rd, in June, at noon";
         let message = TestMessage::at("postnuptialAgreement", "marriageDate", said);
-        assert_eq!(date_in(&message.talk(), said), None);
+        assert_eq!(date_in(&message.conversation(), said), None);
         assert_eq!(one(&message, "marriageDate", "2016-06-03", said), text("2016-06-03"));
         for value in ["2016-06-04", "2015-06-03", "2016-05-03"] {
             assert_eq!(one(&message, "marriageDate", value, said), None, "{value}");
@@ -329,7 +341,7 @@ mod tests {
             words: "No, we told each other nothing".into(),
         };
         assert_eq!(proposed(&message, &[tick(true)]), (Vec::new(), true));
-        let understood = understand(&message.talk(), &[tick(false)], &[]);
+        let understood = understand(&message.conversation(), &[tick(false)], &[]);
         assert_eq!((understood.proposals.len(), understood.notes.len()), (1, 1));
     }
 

@@ -5,16 +5,16 @@ use super::answers::{Understood, understand};
 use super::check;
 use super::prompt::PromptInput;
 use super::schema::{self, ModelOutput};
+use crate::conversation::Conversation;
 use crate::guide::confirm;
 use crate::guide::{ask, safety};
 use crate::reply::{Act, Proposal, Reply};
-use crate::talk::Talk;
 use crate::widget::Widget;
 
 /// The reply, merged with the guide's; none where the model finds no answer and the guide has something to say, in sentences of
 /// the content; or why the model's is not used.
 pub(super) fn reply(
-    talk: &Talk<'_>,
+    conversation: &Conversation<'_>,
     asked: &PromptInput,
     text: Option<&str>,
     guide: &Reply,
@@ -22,13 +22,13 @@ pub(super) fn reply(
     let text = text.ok_or("it did not answer")?;
     let said = schema::read(text).ok_or("it is not of the expected form")?;
     if said.danger {
-        return Ok(Some(safety::raised(talk)));
+        return Ok(Some(safety::raised(conversation)));
     }
-    let prompt = &talk.catalog.prompt;
+    let prompt = &conversation.catalog.prompt;
     if let Some(reason) = check::fault(&said, asked, prompt) {
         return Err(reason);
     }
-    let understood = understand(talk, &said.answers, &guide.proposals);
+    let understood = understand(conversation, &said.answers, &guide.proposals);
     let is_nothing = understood.proposals.is_empty();
     if is_nothing && !understood.is_less && !guide.acts.is_empty() {
         return Ok(None);
@@ -42,26 +42,31 @@ pub(super) fn reply(
         return Err("it claims more than was taken");
     }
     Ok(Some(if is_nothing {
-        told(talk, asked, &said, guide)
+        told(conversation, asked, &said, guide)
     } else {
-        proposed(talk, asked, &said, understood)
+        proposed(conversation, asked, &said, understood)
     }))
 }
 
 /// Something said, and the question again in its own words, with what the guide shows to answer it by.
-fn told(talk: &Talk<'_>, asked: &PromptInput, said: &ModelOutput, guide: &Reply) -> Reply {
-    let again = ask::again(talk, said.reply.trim());
+fn told(conversation: &Conversation<'_>, asked: &PromptInput, said: &ModelOutput, guide: &Reply) -> Reply {
+    let again = ask::again(conversation, said.reply.trim());
     // What the guide alone has read is shown to choose from.
-    let of_doubted = || talk.question.filter(|_| !guide.proposals.is_empty());
-    let widget = guide.widget.or_else(|| Some(Widget::of(talk.document_type, of_doubted()?)));
+    let of_doubted = || conversation.question.filter(|_| !guide.proposals.is_empty());
+    let widget = guide.widget.or_else(|| Some(Widget::of(conversation.document_type, of_doubted()?)));
     Reply { sources: sources(asked, said).collect(), widget, ..again }.to(Act::Chat)
 }
 
 /// What was understood, with what the model says before it.
-fn proposed(talk: &Talk<'_>, asked: &PromptInput, said: &ModelOutput, understood: Understood) -> Reply {
+fn proposed(
+    conversation: &Conversation<'_>,
+    asked: &PromptInput,
+    said: &ModelOutput,
+    understood: Understood,
+) -> Reply {
     let Understood { proposals, answers, notes, .. } = understood;
     let (lead, sources) = (said.reply.trim().to_string(), sources(asked, said).collect());
-    confirm::reply(talk, confirm::Understood { lead, proposals, answers, notes, sources })
+    confirm::reply(conversation, confirm::Understood { lead, proposals, answers, notes, sources })
 }
 
 /// Of what is cited only what was given.
@@ -83,8 +88,8 @@ mod tests {
     }
 
     fn merged(message: &TestMessage, said: &Value, guide: &Reply) -> Result<Option<Reply>, &'static str> {
-        let talk = message.talk();
-        reply(&talk, &prompt::ask(&talk).unwrap(), Some(&said.to_string()), guide)
+        let conversation = message.conversation();
+        reply(&conversation, &prompt::ask(&conversation).unwrap(), Some(&said.to_string()), guide)
     }
 
     fn said(reply: &str, answers: Value) -> Value {
@@ -171,7 +176,7 @@ mod tests {
     /// The parsers are sure of a name; whether a sentence is an answer in the person's own words is the model's to say.
     #[test]
     fn what_the_guide_reads_is_not_lost_to_a_model_that_misses_it() {
-        let guide = |message: &TestMessage| crate::guide::reply(&message.talk());
+        let guide = |message: &TestMessage| crate::guide::reply(&message.conversation());
         let ana = TestMessage::at("simpleWill", "fullName", "My name is Ana Diaz");
         let reply = merged(&ana, &said("Thank you.", json!([])), &guide(&ana)).unwrap().unwrap();
         assert_eq!(reply.message, "Thank you. I understood: “Ana Diaz”. Is that right?");
@@ -190,16 +195,16 @@ mod tests {
     #[test]
     fn what_the_content_explains_is_said_in_its_words() {
         let message = TestMessage::at("simpleWill", "executorName", "What does an executor do?");
-        let guide = crate::guide::reply(&message.talk());
+        let guide = crate::guide::reply(&message.conversation());
         assert_eq!(merged(&message, &said("It is a person.", json!([])), &guide), Ok(None));
     }
 
     #[test]
     fn what_is_no_reply_is_none() {
         let (message, nothing) = (ana(), None);
-        let talk = message.talk();
-        let asked = prompt::ask(&talk).unwrap();
-        assert_eq!(reply(&talk, &asked, nothing, &Reply::default()), Err("it did not answer"));
+        let conversation = message.conversation();
+        let asked = prompt::ask(&conversation).unwrap();
+        assert_eq!(reply(&conversation, &asked, nothing, &Reply::default()), Err("it did not answer"));
         assert_eq!(heard(&ana(), &json!({"status": "paid"})), Err("it is not of the expected form"));
         assert_eq!(
             heard(&ana(), &said("You should marry.", json!([]))),

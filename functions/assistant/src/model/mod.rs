@@ -19,28 +19,31 @@ mod words;
 use domain::interview::has_sensitive_number;
 use domain::text::phrase::plain;
 
+use crate::conversation::Conversation;
 use crate::guide::{self, Certainty, ask};
 use crate::reply::Reply;
-use crate::talk::Talk;
 
 pub use allowance::Allowance;
 pub use voice::Voice;
 
 /// What the assistant says. The guide stands by itself where it is sure; elsewhere the model is asked, where there is one,
 /// and the guide's reply is sent on any failure. The person's budgets are counted under `person`.
-pub async fn answer(talk: &Talk<'_>, voice: Option<&Voice>, person: &str) -> Reply {
-    let (reply, certainty) = guide::consider(talk);
-    let is_sure = certainty == Certainty::Sure || is_pressed(talk) || has_sensitive_number(talk.words);
+pub async fn answer(conversation: &Conversation<'_>, voice: Option<&Voice>, person: &str) -> Reply {
+    let (reply, certainty) = guide::consider(conversation);
+    let is_sure =
+        certainty == Certainty::Sure || is_pressed(conversation) || has_sensitive_number(conversation.words);
     match voice.filter(|_| !is_sure) {
-        Some(voice) => voice.reply(talk, person, &reply).await.unwrap_or(reply),
+        Some(voice) => voice.reply(conversation, person, &reply).await.unwrap_or(reply),
         None => reply,
     }
 }
 
 /// Whether the words are one of those that a press says.
-fn is_pressed(talk: &Talk<'_>) -> bool {
-    let words = plain(talk.words);
-    talk.question.is_some_and(|question| ask::suggestions(question).iter().any(|each| plain(each) == words))
+fn is_pressed(conversation: &Conversation<'_>) -> bool {
+    let words = plain(conversation.words);
+    conversation
+        .question
+        .is_some_and(|question| ask::suggestions(question).iter().any(|each| plain(each) == words))
 }
 
 #[cfg(test)]
@@ -62,7 +65,7 @@ mod tests {
             ("maritalStatus", "my husband died last year", Open),
         ] {
             let message = TestMessage::at("simpleWill", question, words);
-            assert_eq!(guide::consider(&message.talk()).1, certainty, "{words}");
+            assert_eq!(guide::consider(&message.conversation()).1, certainty, "{words}");
         }
     }
 
@@ -74,8 +77,8 @@ mod tests {
             ("simpleWill", "specificBequests", "None"),
             ("prenuptialAgreement", "financialDisclosure", "Yes."),
         ] {
-            assert!(is_pressed(&TestMessage::at(kind, question, words).talk()), "{words}");
+            assert!(is_pressed(&TestMessage::at(kind, question, words).conversation()), "{words}");
         }
-        assert!(!is_pressed(&TestMessage::at("simpleWill", "maritalStatus", "married twice").talk()));
+        assert!(!is_pressed(&TestMessage::at("simpleWill", "maritalStatus", "married twice").conversation()));
     }
 }

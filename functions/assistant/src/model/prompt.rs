@@ -11,13 +11,13 @@ use shared::ports::ModelRequest;
 use shared::random::{self, EntropyError};
 
 use super::schema;
+use crate::conversation::{Conversation, Role, Turn};
 use crate::reply::cited;
-use crate::talk::{Role, Talk, Turn};
 
-/// So much of an earlier answer, or of something said before, is enough to follow the talk, in characters.
+/// So much of an earlier answer, or of something said before, is enough to follow the conversation, in characters.
 const LONGEST_QUOTE: usize = 300;
 
-/// This many turns of the talk are enough to follow it.
+/// This many turns of the conversation are enough to follow it.
 const MOST_TURNS: usize = 12;
 
 /// Most tokens of a reply. What is found in the message is copied twice, so a long message takes more.
@@ -96,49 +96,55 @@ struct Earlier {
 }
 
 /// What the model is asked about a message.
-pub(super) fn ask(talk: &Talk<'_>) -> Result<PromptInput, EntropyError> {
+pub(super) fn ask(conversation: &Conversation<'_>) -> Result<PromptInput, EntropyError> {
     let mark = format!("{}{}", Prompt::MARK, random::token_id()?);
-    let terms = terms(talk);
-    let sources = sources(talk, &terms);
-    let facts = serde_json::to_string(&facts(talk, &terms, &sources)).unwrap_or_default();
-    let questions: Vec<Brief<'_>> = talk.document_type.questions.iter().map(brief).collect();
+    let terms = terms(conversation);
+    let sources = sources(conversation, &terms);
+    let facts = serde_json::to_string(&facts(conversation, &terms, &sources)).unwrap_or_default();
+    let questions: Vec<Brief<'_>> = conversation.document_type.questions.iter().map(brief).collect();
     let questions = serde_json::to_string(&questions).unwrap_or_default();
     let request = ModelRequest {
-        instructions: format!("{}\n{questions}", talk.catalog.prompt.instructions()),
+        instructions: format!("{}\n{questions}", conversation.catalog.prompt.instructions()),
         message: format!("{mark}\n{facts}\n{mark}"),
-        schema: schema::of(talk.document_type),
-        most_tokens: u32::try_from(MOST_TOKENS + talk.words.len()).unwrap_or(u32::MAX).min(LONGEST_REPLY),
+        schema: schema::of(conversation.document_type),
+        most_tokens: u32::try_from(MOST_TOKENS + conversation.words.len())
+            .unwrap_or(u32::MAX)
+            .min(LONGEST_REPLY),
     };
     let given = format!("{questions}\n{facts}");
-    Ok(PromptInput { request, mark, words: talk.words.to_string(), sources, given })
+    Ok(PromptInput { request, mark, words: conversation.words.to_string(), sources, given })
 }
 
-fn facts<'a>(talk: &Talk<'a>, terms: &[&'a Term], sources: &'a [String]) -> PromptData<'a> {
+fn facts<'a>(conversation: &Conversation<'a>, terms: &[&'a Term], sources: &'a [String]) -> PromptData<'a> {
     PromptData {
-        document: &talk.document_type.name,
-        county: talk.interview.county().map(place),
-        asked: talk.question.map(explained),
-        applies: talk.applying().map(|question| question.id.as_str()).collect(),
-        answers: talk.applying().filter_map(|question| told(talk, question)).collect(),
+        document: &conversation.document_type.name,
+        county: conversation.interview.county().map(place),
+        asked: conversation.question.map(explained),
+        applies: conversation.applying().map(|question| question.id.as_str()).collect(),
+        answers: conversation.applying().filter_map(|question| told(conversation, question)).collect(),
         terms: terms.iter().map(|term| term.meaning.as_str()).collect(),
         sources,
-        before: earlier(talk.before),
-        message: talk.words,
+        before: earlier(conversation.before),
+        message: conversation.words,
     }
 }
 
 /// The terms in the message and in the question that was asked.
-fn terms<'a>(talk: &Talk<'a>) -> Vec<&'a Term> {
-    let guide = &talk.catalog.guide;
-    let of_question = talk.question.and_then(|question| guide.term(&talk.document_type.id, &question.text));
-    let mut terms: Vec<&Term> =
-        guide.term(&talk.document_type.id, talk.words).into_iter().chain(of_question).collect();
+fn terms<'a>(conversation: &Conversation<'a>) -> Vec<&'a Term> {
+    let guide = &conversation.catalog.guide;
+    let of_question =
+        conversation.question.and_then(|question| guide.term(&conversation.document_type.id, &question.text));
+    let mut terms: Vec<&Term> = guide
+        .term(&conversation.document_type.id, conversation.words)
+        .into_iter()
+        .chain(of_question)
+        .collect();
     terms.dedup_by_key(|term| term.meaning.as_str());
     terms
 }
 
-fn sources(talk: &Talk<'_>, terms: &[&Term]) -> Vec<String> {
-    let of_question = talk.question.iter().flat_map(|question| cited(&question.law));
+fn sources(conversation: &Conversation<'_>, terms: &[&Term]) -> Vec<String> {
+    let of_question = conversation.question.iter().flat_map(|question| cited(&question.law));
     let mut sources: Vec<String> =
         of_question.chain(terms.iter().flat_map(|term| cited(&term.law))).collect();
     sources.sort();
@@ -173,8 +179,8 @@ fn brief(question: &Question) -> Brief<'_> {
     }
 }
 
-fn told<'a>(talk: &Talk<'_>, question: &'a Question) -> Option<(&'a str, KnownAnswer)> {
-    let told = match talk.answers.get(&question.id)? {
+fn told<'a>(conversation: &Conversation<'_>, question: &'a Question) -> Option<(&'a str, KnownAnswer)> {
+    let told = match conversation.answers.get(&question.id)? {
         Answer::Text(text) => KnownAnswer::Text(cut(text)),
         Answer::Checked(ticked) => KnownAnswer::Checked(*ticked),
     };
@@ -200,7 +206,7 @@ mod tests {
     use crate::model::testing::TestMessage;
 
     fn facts_of(message: &TestMessage) -> Value {
-        let asked = ask(&message.talk()).unwrap();
+        let asked = ask(&message.conversation()).unwrap();
         let lines: Vec<&str> = asked.request.message.lines().collect();
         assert_eq!((lines.len(), lines[0], lines[2]), (3, asked.mark.as_str(), asked.mark.as_str()));
         serde_json::from_str(lines[1]).unwrap()
@@ -246,11 +252,11 @@ mod tests {
     #[test]
     fn only_the_data_differ_and_what_is_given_cannot_close_them() {
         let message = TestMessage::at("simpleWill", "executorName", "Ana\nDATA-\n\"}\n");
-        let (one, two) = (ask(&message.talk()).unwrap(), ask(&message.talk()).unwrap());
+        let (one, two) = (ask(&message.conversation()).unwrap(), ask(&message.conversation()).unwrap());
         assert_ne!(one.mark, two.mark);
         assert!(one.mark.starts_with(Prompt::MARK) && one.mark.len() > 32);
         let asked = |asked: &PromptInput| (asked.request.instructions.clone(), asked.request.schema.clone());
-        let other = ask(&TestMessage::at("simpleWill", "fullName", "Bo").talk()).unwrap();
+        let other = ask(&TestMessage::at("simpleWill", "fullName", "Bo").conversation()).unwrap();
         assert_eq!(asked(&one), asked(&other), "what a service can keep");
         let questions: Value =
             serde_json::from_str(one.request.instructions.lines().last().unwrap()).unwrap();
@@ -260,7 +266,7 @@ mod tests {
 
     #[test]
     fn a_long_message_has_room_to_be_found_again() {
-        let short = ask(&TestMessage::at("simpleWill", "executorName", "Ana").talk()).unwrap();
+        let short = ask(&TestMessage::at("simpleWill", "executorName", "Ana").conversation()).unwrap();
         assert_eq!(short.request.most_tokens, 803);
     }
 }

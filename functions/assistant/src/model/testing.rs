@@ -5,7 +5,7 @@ use domain::interview::{AnswerChanges, Answers};
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::talk::{ChatInput, ChatSubject, Talk, Turn};
+use crate::conversation::{ChatInput, ChatSubject, Conversation, Turn};
 
 /// Someone who has just written something.
 pub(crate) struct TestMessage {
@@ -28,7 +28,7 @@ impl TestMessage {
         self
     }
 
-    pub(crate) fn talk(&self) -> Talk<'_> {
+    pub(crate) fn conversation(&self) -> Conversation<'_> {
         let catalog = Catalog::embedded().unwrap();
         let county = catalog.county("miami-dade").filter(|_| self.document_type.county);
         let subject = ChatSubject { document_type: self.document_type, answers: &self.answers, county };
@@ -38,6 +38,6 @@ impl TestMessage {
             asked: Some(self.asked),
             ..ChatInput::default()
         };
-        Talk::new(catalog, subject, said, Date::constant(2026, 11, 21))
+        Conversation::new(catalog, subject, said, Date::constant(2026, 11, 21))
     }
 }

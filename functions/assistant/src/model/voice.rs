@@ -12,8 +12,8 @@ use super::allowance::{Allowance, ModelCall};
 use super::breaker::Breaker;
 use super::compose;
 use super::prompt::{self, PromptInput};
+use crate::conversation::Conversation;
 use crate::reply::{By, Receipt, Reply};
-use crate::talk::Talk;
 
 /// How long a reply of the model is waited for, counters included: the guide's has to come within the same request.
 const PATIENCE: Duration = Duration::from_secs(14);
@@ -42,22 +42,27 @@ impl Voice {
     }
 
     /// What the model says, when it may be asked, answers, says nothing that it must not, and brings more than the guide.
-    pub(super) async fn reply(&self, talk: &Talk<'_>, person: &str, guide: &Reply) -> Option<Reply> {
+    pub(super) async fn reply(
+        &self,
+        conversation: &Conversation<'_>,
+        person: &str,
+        guide: &Reply,
+    ) -> Option<Reply> {
         if !self.breaker.lets_through(clock::now()) {
             return None;
         }
-        let asked = prompt::ask(talk).ok()?;
+        let asked = prompt::ask(conversation).ok()?;
         let completion = timeout(PATIENCE, self.ask(&asked, person)).await;
         let completion =
             completion.unwrap_or_else(|_| Err(PortError::unavailable("the assistant", "it took too long")));
         let completion = completion.inspect_err(failed).ok()??;
-        let reply = compose::reply(talk, &asked, completion.text.as_deref(), guide)
+        let reply = compose::reply(conversation, &asked, completion.text.as_deref(), guide)
             .inspect_err(|reason| dropped(reason))
             .ok()??;
         let receipt = Receipt {
             by: By::Model,
             model: Some(self.model.name().to_string()),
-            prompt: talk.catalog.prompt.version.clone(),
+            prompt: conversation.catalog.prompt.version.clone(),
         };
         Some(Reply { progress: guide.progress, receipt, ..reply })
     }

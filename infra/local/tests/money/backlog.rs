@@ -155,7 +155,7 @@ async fn a_great_many_open_payments_are_asked_about_ten_at_a_time_after_what_was
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try_has_less_to_do() {
+async fn a_great_many_open_payments_are_canceled_ten_at_a_time_and_another_try_has_less_to_do() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     open_payments(&buyer, 40).await;
@@ -173,7 +173,7 @@ async fn a_great_many_open_payments_are_called_off_ten_at_a_time_and_another_try
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_payment_that_cannot_be_called_off_keeps_none_of_the_others() {
+async fn a_payment_that_cannot_be_canceled_keeps_none_of_the_others() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     let payments = open_payments(&buyer, 40).await;
@@ -185,7 +185,7 @@ async fn a_payment_that_cannot_be_called_off_keeps_none_of_the_others() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn payments_are_not_called_off_one_after_another_at_a_provider_that_does_not_answer() {
+async fn payments_are_not_canceled_one_after_another_at_a_provider_that_does_not_answer() {
     let bank = Bank::open().await;
     let buyer = Buyer::new(&bank).await;
     open_payments(&buyer, 40).await;

@@ -21,7 +21,7 @@ pub(crate) fn stamped(paper: Paper) -> (Paper, Verification) {
 }
 
 #[test]
-fn every_page_of_a_paper_that_is_handed_out_has_its_code_at_the_foot() {
+fn every_page_of_an_issued_paper_has_its_code_at_the_foot() {
     for paper in [will(), packet()] {
         let (paper, verification) = stamped(paper);
         let foot = format!("Code {}; to check it: coquina.example/verify", verification.code);
@@ -33,7 +33,7 @@ fn every_page_of_a_paper_that_is_handed_out_has_its_code_at_the_foot() {
 }
 
 #[test]
-fn a_paper_that_is_not_handed_out_has_none() {
+fn a_paper_that_is_not_issued_has_none() {
     let bytes = render(&will(), RenderMode::Draft).unwrap();
     let feet: Vec<String> = pieces(&bytes).iter().flat_map(|page| artifacts(page, "Footer")).collect();
     assert!(feet.iter().all(|foot| !foot.contains("Code")), "{feet:?}");

@@ -15,8 +15,8 @@ impl<'a> Context<'a, '_> {
             let is_named = of.is_some_and(|of| found.iter().any(|other| other.question.id == of));
             let is_asked =
                 of.is_some_and(|of| of == self.asked.id || self.asked.phrasing.of.as_deref() == Some(of));
-            let is_visible = self.talk.interview.is_visible(&extracted.question.id);
-            (is_named, is_asked, is_visible, self.talk.answers.get(&extracted.question.id).is_none())
+            let is_visible = self.conversation.interview.is_visible(&extracted.question.id);
+            (is_named, is_asked, is_visible, self.conversation.answers.get(&extracted.question.id).is_none())
         };
         let mut kept: Vec<Extracted<'a>> = Vec::new();
         for extracted in &found {
@@ -50,10 +50,10 @@ impl<'a> Context<'a, '_> {
     fn with_what_opens(&self, extracted: Extracted<'a>, known: &[String]) -> Vec<Extracted<'a>> {
         let opening = match &extracted.question.when {
             Some(Condition::Is(choice))
-                if !self.talk.interview.is_visible(&extracted.question.id)
+                if !self.conversation.interview.is_visible(&extracted.question.id)
                     && !known.contains(&choice.question) =>
             {
-                self.talk
+                self.conversation
                     .document_type
                     .question(&choice.question)
                     .map(|question| (question, choice.option.clone()))

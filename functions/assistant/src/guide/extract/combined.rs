@@ -35,7 +35,7 @@ impl<'a> Context<'a, '_> {
         let people = &self.people();
         let from = correct::start(self.reader);
         let taken: &Vec<Span> = &self.asides.iter().map(|aside| aside.words).collect();
-        let asked = AskedMessage { reader: self.reader, words: self.talk.words, from, people, taken };
+        let asked = AskedMessage { reader: self.reader, words: self.conversation.words, from, people, taken };
         asked::read(&asked, self.asked, self.own.clone())
     }
 
@@ -67,8 +67,8 @@ impl<'a> Context<'a, '_> {
 
     /// "Jordan Carter and Alex Rivera", where two are asked for by name one after the other.
     fn both_names(&self) -> Option<Vec<Extracted<'a>>> {
-        let other = self.talk.document_type.question(self.asked.phrasing.pair.as_deref()?)?;
-        if self.talk.answers.get(&other.id).is_some() {
+        let other = self.conversation.document_type.question(self.asked.phrasing.pair.as_deref()?)?;
+        if self.conversation.answers.get(&other.id).is_some() {
             return None;
         }
         let first = self.reader.named_at(correct::start(self.reader)).name?;
@@ -103,7 +103,7 @@ impl<'a> Context<'a, '_> {
 
     /// What was added right after an answer.
     fn added(&self, extracted: &Extracted<'a>) -> Vec<Extracted<'a>> {
-        let questions = &self.talk.document_type.questions;
+        let questions = &self.conversation.document_type.questions;
         let named = self.asides.iter().chain([extracted]);
         named.flat_map(|each| follow::after(self.reader, each, questions)).collect()
     }

@@ -8,11 +8,11 @@ use super::aside;
 use super::inquiry::inquires;
 use super::reader::{Extracted, Reader};
 use super::words::Span;
-use crate::talk::Talk;
+use crate::conversation::Conversation;
 
 /// A message where a question was asked.
 pub(super) struct Context<'a, 'b> {
-    pub(super) talk: &'b Talk<'a>,
+    pub(super) conversation: &'b Conversation<'a>,
     pub(super) asked: &'a Question,
     pub(super) reader: Reader<'b>,
     /// The answer that was said with words that name the question that was asked.
@@ -25,8 +25,9 @@ pub(super) struct Context<'a, 'b> {
 
 impl<'a, 'b> Context<'a, 'b> {
     /// Finds what was said with words that name a question.
-    pub(super) fn new(talk: &'b Talk<'a>, asked: &'a Question, reader: Reader<'b>) -> Self {
-        let mut context = Self { talk, asked, reader, own: None, asides: Vec::new(), claimed: Vec::new() };
+    pub(super) fn new(conversation: &'b Conversation<'a>, asked: &'a Question, reader: Reader<'b>) -> Self {
+        let mut context =
+            Self { conversation, asked, reader, own: None, asides: Vec::new(), claimed: Vec::new() };
         let named = aside::all(reader, &context.reachable());
         let named = named.into_iter().filter(|each| !context.is_of_whom_is_asked(each));
         let (own, others): (Vec<_>, Vec<_>) = named.partition(|extracted| extracted.question.id == asked.id);
@@ -42,8 +43,10 @@ impl<'a, 'b> Context<'a, 'b> {
     /// Whether it is news, and said for itself: not in the words of the answer, and not in those that ask about an option.
     fn is_told(&self, extracted: &Extracted<'_>) -> bool {
         let is_taken = self.own.as_ref().is_some_and(|own| own.at.overlaps(extracted.at));
-        let is_idle =
-            || !extracted.question.kind.is_typed_or_dated() && inquires(self.talk.words, self.reader.lexicon);
+        let is_idle = || {
+            !extracted.question.kind.is_typed_or_dated()
+                && inquires(self.conversation.words, self.reader.lexicon)
+        };
         self.is_news(extracted) && (!is_taken || self.is_of_both(extracted)) && !is_idle()
     }
 
@@ -59,8 +62,8 @@ impl<'a, 'b> Context<'a, 'b> {
     /// Questions that apply, and those that an option would open.
     pub(super) fn reachable(&self) -> Vec<&'a Question> {
         let opened = |question: &&Question| matches!(question.when, Some(Condition::Is(_)));
-        let all = self.talk.document_type.questions.iter();
-        all.filter(|each| self.talk.interview.is_visible(&each.id) || opened(each)).collect()
+        let all = self.conversation.document_type.questions.iter();
+        all.filter(|each| self.conversation.interview.is_visible(&each.id) || opened(each)).collect()
     }
 
     /// "He's at 12 Oak St" is said of whom the question is about, where it is about a third person.
@@ -81,13 +84,13 @@ impl<'a, 'b> Context<'a, 'b> {
 
     /// Whether it says something else than what is saved.
     pub(super) fn is_news(&self, extracted: &Extracted<'_>) -> bool {
-        let saved = self.talk.answers.get(&extracted.question.id);
+        let saved = self.conversation.answers.get(&extracted.question.id);
         saved.is_none_or(|saved| json!(saved) != extracted.value)
     }
 
     /// The questions that have an answer, with it.
     pub(super) fn answered(&self) -> Vec<(&'a Question, &'a str)> {
-        let answers = self.talk.answers;
-        self.talk.applying().filter_map(|each| Some((each, answers.get(&each.id)?.text()))).collect()
+        let answers = self.conversation.answers;
+        self.conversation.applying().filter_map(|each| Some((each, answers.get(&each.id)?.text()))).collect()
     }
 }

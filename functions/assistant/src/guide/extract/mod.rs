@@ -53,7 +53,7 @@ pub(crate) use self::no_answer::NoAnswer;
 pub(crate) use self::options::yes_or_no;
 use self::reader::{Extracted, Reader};
 use self::words::Text;
-use crate::talk::Talk;
+use crate::conversation::Conversation;
 
 /// An answer in a message, not yet checked, with the words that say it.
 pub(super) struct ExtractedAnswer<'a> {
@@ -64,21 +64,21 @@ pub(super) struct ExtractedAnswer<'a> {
 
 /// What was extracted, in the order of the questions; or why nothing was.
 pub(super) fn extract<'a>(
-    talk: &Talk<'a>,
+    conversation: &Conversation<'a>,
     asked: &'a Question,
 ) -> Result<Vec<ExtractedAnswer<'a>>, NoAnswer> {
-    let lexicon = &talk.catalog.lexicon;
-    let text = &Text::new(talk.words, lexicon);
-    let context = Context::new(talk, asked, Reader { text, lexicon, today: talk.today });
+    let lexicon = &conversation.catalog.lexicon;
+    let text = &Text::new(conversation.words, lexicon);
+    let context = Context::new(conversation, asked, Reader { text, lexicon, today: conversation.today });
     if text.words.is_empty() {
         return Err(NoAnswer::Nothing);
     }
     let mut extracted = context.extracted()?;
     extracted.sort_by_key(|each| {
-        talk.document_type.questions.iter().position(|question| question.id == each.question.id)
+        conversation.document_type.questions.iter().position(|question| question.id == each.question.id)
     });
     let is_alone = extracted.len() == 1;
-    let written = |place| if is_alone { talk.words } else { text.written(place) };
+    let written = |place| if is_alone { conversation.words } else { text.written(place) };
     let answer = |each: Extracted<'a>| ExtractedAnswer {
         question: each.question,
         value: each.value,
@@ -88,9 +88,9 @@ pub(super) fn extract<'a>(
 }
 
 /// Whether the words say that something was wrong.
-pub(super) fn takes_back(talk: &Talk<'_>) -> bool {
-    let lexicon = &talk.catalog.lexicon;
-    let text = &Text::new(talk.words, lexicon);
-    let reader = Reader { text, lexicon, today: talk.today };
+pub(super) fn takes_back(conversation: &Conversation<'_>) -> bool {
+    let lexicon = &conversation.catalog.lexicon;
+    let text = &Text::new(conversation.words, lexicon);
+    let reader = Reader { text, lexicon, today: conversation.today };
     correct::start(reader) > 0 || correct::is_asked(reader)
 }

@@ -52,7 +52,7 @@ impl<'a> Context<'a, '_> {
         let mentioned = self.asked.when.as_ref()?.questions();
         mentioned
             .into_iter()
-            .find_map(|id| self.talk.document_type.question(id))
+            .find_map(|id| self.conversation.document_type.question(id))
             .filter(|question| question.kind.is_choice())
     }
 
@@ -60,7 +60,7 @@ impl<'a> Context<'a, '_> {
     fn is_about_another(&self) -> bool {
         let is_another = |extracted: &Extracted<'_>| {
             extracted.question.kind.is_typed_or_dated()
-                && self.talk.answers.get(&extracted.question.id).is_some()
+                && self.conversation.answers.get(&extracted.question.id).is_some()
         };
         self.asides.iter().any(is_another)
     }
@@ -68,7 +68,8 @@ impl<'a> Context<'a, '_> {
     /// A short message that says nothing but the answer to a question that has another.
     fn restates(&self) -> bool {
         const FEW_WORDS: usize = 14;
-        let is_answered = |extracted: &Extracted<'_>| self.talk.answers.get(&extracted.question.id).is_some();
+        let is_answered =
+            |extracted: &Extracted<'_>| self.conversation.answers.get(&extracted.question.id).is_some();
         let fills = |extracted: &Extracted<'_>| {
             extracted.words.from <= 1
                 && (extracted.words.to + 1 >= self.reader.text.words.len()

@@ -22,7 +22,7 @@ impl<'a> Context<'a, '_> {
                 && each.rule == aside.question.rule
                 && each.phrasing.relation == aside.question.phrasing.relation
         };
-        let question = self.talk.document_type.questions.iter().find(asks_the_same)?;
+        let question = self.conversation.document_type.questions.iter().find(asks_the_same)?;
         Some(Extracted { question, ..aside })
     }
 

@@ -42,7 +42,7 @@ async fn two_changes_make_no_other_person_either() {
 
 /// Changes that began before the first download may end after it: whatever the order, one person's paper leaves.
 #[tokio::test]
-async fn a_race_of_changes_and_downloads_hands_out_one_persons_paper() {
+async fn a_race_of_changes_and_downloads_issues_one_persons_paper() {
     let maria = Person::registered(shared()).await;
     let id = maria.paid_will().await;
     let path = format!("/api/documents/{id}/download");

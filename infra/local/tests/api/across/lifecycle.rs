@@ -121,7 +121,7 @@ async fn a_32_whatever_was_on_its_way_an_end_is_an_end() {
 
 /// Money that comes for an account that is gone is noted for a person to look at, and buys nothing for no one.
 #[tokio::test]
-async fn a_32_a_checkout_under_way_is_called_off_with_the_account() {
+async fn a_32_a_checkout_under_way_is_canceled_with_the_account() {
     let maria = Person::registered(shared()).await;
     let basket = json!({"documentType": "simpleWill", "serviceType": "standard", "amount": 6900});
     let asked = maria.post("/api/create-payment-intent", &basket).await.expect(200);

@@ -121,7 +121,7 @@ async fn what_the_answers_do_not_call_for_is_not_there() {
 }
 
 #[tokio::test]
-async fn the_forms_are_handed_out_as_the_document_is() {
+async fn the_forms_are_downloaded_as_the_document_is() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_divorce().await;
     let both = [

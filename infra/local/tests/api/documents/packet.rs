@@ -95,7 +95,7 @@ async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_fi
 }
 
 #[tokio::test]
-async fn a_packet_is_handed_out_as_the_document_is() {
+async fn a_packet_is_downloaded_as_the_document_is() {
     let maria = Person::registered(shared()).await;
     let (open, will, id) =
         (maria.answered_divorce().await, maria.paid_will().await, maria.paid_divorce().await);
@@ -123,7 +123,7 @@ async fn a_packet_that_was_downloaded_is_a_version_and_not_for_another_couple() 
 }
 
 #[tokio::test]
-async fn papers_that_are_too_large_one_by_one_are_handed_out_in_one_file_that_has_what_they_share_once() {
+async fn papers_that_are_too_large_one_by_one_are_downloaded_in_one_file_that_has_what_they_share_once() {
     let at = start_knowing(large_specimens).await;
     at.install_all(large_specimens, large_specimen());
     let maria = Person::registered(&at).await;

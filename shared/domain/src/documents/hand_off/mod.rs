@@ -1,5 +1,5 @@
 //! The hand-off file: a document for a lawyer or a self-help center to read, as one paper. Before the document's own cover sheet
-//! and instruments stands what led to them: answers, facts, findings, sources with their marks and, if wished, the talk with the
+//! and instruments stands what led to them: answers, facts, findings, sources with their marks and, if wished, the conversation with the
 //! assistant.
 
 mod answers;
@@ -31,7 +31,7 @@ pub struct HandOff<'a> {
     pub nonlawyer: &'a Nonlawyer,
     /// The day on which it is made, in Florida.
     pub made_on: Date,
-    /// The talk with the assistant, if it is to be in the file.
+    /// The conversation with the assistant, if it is to be in the file.
     pub transcript: Option<&'a Transcript>,
 }
 

@@ -1,4 +1,4 @@
-//! The talk with the assistant, as the person's browser has kept it.
+//! The conversation with the assistant, as the person's browser has kept it.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -13,7 +13,7 @@ const MOST_TURNS: usize = 400;
 /// Longest turn, in characters.
 const LONGEST_TURN: usize = 4_000;
 
-const WHAT: &str = "The assistant is an AI, not a lawyer. It gave general information and may have been wrong. This is the talk as the \
+const WHAT: &str = "The assistant is an AI, not a lawyer. It gave general information and may have been wrong. This is the conversation as the \
                     browser of the person kept it; Coquina does not store it and cannot say whether it is complete. An answer \
                     counted only after the person confirmed it.";
 
@@ -37,17 +37,17 @@ pub struct Turn {
     pub text: String,
 }
 
-/// A talk of a size that a file has room for.
+/// A conversation of a size that a file has room for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transcript(Vec<Turn>);
 
-/// A talk has no room in a file.
+/// A conversation has no room in a file.
 #[derive(Clone, Copy, Debug, Error, PartialEq, Eq)]
 #[error("This conversation is too long for the file. Please make the file without it.")]
 pub struct TranscriptError;
 
 impl Transcript {
-    /// Reads a talk, each turn as `printable` leaves it; nothing where no one said anything.
+    /// Reads a conversation, each turn as `printable` leaves it; nothing where no one said anything.
     ///
     /// # Errors
     /// When it is too long.

@@ -148,7 +148,7 @@ async fn everything_that_is_kept_comes_in_files_that_can_be_answered_each_docume
 }
 
 #[tokio::test]
-async fn a_cursor_that_nobody_has_handed_out_is_refused_or_finds_nothing_of_others() {
+async fn a_cursor_that_nobody_was_given_is_refused_or_finds_nothing_of_others() {
     let (maria, ana) = {
         let at = start();
         (Person::registered(&at).await, Person::registered(&at).await)

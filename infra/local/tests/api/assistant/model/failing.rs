@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use assistant::{By, ChatInput, ChatSubject, Talk, Voice};
+use assistant::{By, ChatInput, ChatSubject, Conversation, Voice};
 use axum::body::Body;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -202,8 +202,8 @@ async fn speaks(voice: &Voice) -> By {
     let (document_type, answers) = (catalog.document_type("simpleWill").unwrap(), Answers::default());
     let subject = ChatSubject { document_type, answers: &answers, county: None };
     let said = ChatInput { words: WORDS, before: &[], asked: Some("executorName"), ..ChatInput::default() };
-    let talk = Talk::new(catalog, subject, said, clock::today());
-    assistant::answer(&talk, Some(voice), "somebody").await.receipt.by
+    let conversation = Conversation::new(catalog, subject, said, clock::today());
+    assistant::answer(&conversation, Some(voice), "somebody").await.receipt.by
 }
 
 /// Services differ in what they know; what one does not know is left out, and asked for in its words.

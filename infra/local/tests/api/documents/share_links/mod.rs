@@ -96,7 +96,7 @@ async fn neither_a_cache_nor_an_index_nor_a_referrer_keeps_anything_of_it() {
 
 /// The file is that of the moment at which the link was made: what is answered later is no one's but the owner's.
 #[tokio::test]
-async fn a_link_hands_out_what_it_was_made_of_and_nothing_later() {
+async fn a_link_opens_what_it_was_made_of_and_nothing_later() {
     let maria = Person::registered(shared()).await;
     let id = maria.answered_will().await;
     let talk = json!({"days": 1, "transcript": [{"by": "person", "text": "Eva should do it."}]});

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::waiting::{OpenProposal, Waiting};
 
-/// What the talk is about.
+/// What the conversation is about.
 #[derive(Clone, Copy)]
 pub struct ChatSubject<'a> {
     /// The kind of document.
@@ -59,7 +59,7 @@ pub enum Role {
 }
 
 /// A message in its setting.
-pub struct Talk<'a> {
+pub struct Conversation<'a> {
     /// Everything in the content files.
     pub(crate) catalog: &'a Catalog,
     /// The kind of document.
@@ -86,7 +86,7 @@ pub struct Talk<'a> {
     put_off: &'a [String],
 }
 
-impl<'a> Talk<'a> {
+impl<'a> Conversation<'a> {
     /// A message about a document, on this calendar day in Florida.
     #[must_use]
     pub fn new(catalog: &'a Catalog, subject: ChatSubject<'a>, said: ChatInput<'a>, today: Date) -> Self {
@@ -95,7 +95,7 @@ impl<'a> Talk<'a> {
         let ChatInput { words, before, asked, open, put_off, is_stopped, taken } = said;
         let waiting =
             open.map(|open| open.iter().filter_map(|each| Waiting::new(document_type, each)).collect());
-        let talk = Self {
+        let conversation = Self {
             catalog,
             document_type,
             answers,
@@ -111,9 +111,9 @@ impl<'a> Talk<'a> {
         };
         let asked =
             asked.and_then(|id| document_type.question(id)).or_else(|| asked_last(document_type, before));
-        let applies = asked.filter(|question| talk.interview.is_visible(&question.id));
-        let question = applies.or_else(|| talk.undecided().next());
-        Self { question, ..talk }
+        let applies = asked.filter(|question| conversation.interview.is_visible(&question.id));
+        let question = applies.or_else(|| conversation.undecided().next());
+        Self { question, ..conversation }
     }
 
     /// What was said before, the oldest first.
@@ -153,14 +153,14 @@ impl<'a> Talk<'a> {
     }
 
     /// The same message, with these answers saved and nothing waiting.
-    pub(crate) fn after<'b>(&self, answers: &'b Answers) -> Talk<'b>
+    pub(crate) fn after<'b>(&self, answers: &'b Answers) -> Conversation<'b>
     where
         'a: 'b,
     {
         let subject =
             ChatSubject { document_type: self.document_type, answers, county: self.interview.county() };
         let said = ChatInput { put_off: self.put_off, ..ChatInput::default() };
-        Talk::new(self.catalog, subject, said, self.today)
+        Conversation::new(self.catalog, subject, said, self.today)
     }
 
     /// Whether the words ask something, as far as their form shows.
