@@ -52,7 +52,7 @@ fn gathered(conversation: &Conversation<'_>, found: &[ModelAnswer], read: &[Prop
         let mut of_this = found.iter().filter(|each| each.question == question.id);
         match (of_this.next(), of_this.next()) {
             (None, _) => {
-                understood.keep(conversation, question, read.iter().filter(|each| is_left(each, found)))
+                understood.keep(conversation, question, read.iter().filter(|each| is_left(each, found)));
             }
             (Some(one), None) => understood.take(conversation, question, one),
             (Some(_), Some(_)) => understood.is_less = true,
