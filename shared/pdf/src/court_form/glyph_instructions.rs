@@ -2,7 +2,7 @@
 //! the outlines as they are drawn, and the instructions are a third of the court’s fonts.
 
 /// The place of the format of the list of glyphs in the head table: its offsets halved, or whole.
-const LOCA_FORMAT: std::ops::Range<usize> = 50..52;
+const LOCA_FORMAT: usize = 50;
 /// The bytes before the outline of a glyph: how many contours it has, and the box that it fills.
 const GLYPH_HEADER: usize = 10;
 
@@ -22,7 +22,7 @@ pub(super) struct Outlines {
 
 /// The same outlines without instructions; nothing where they cannot be read.
 pub(super) fn without_instructions(head: &[u8], glyf: &[u8], loca: &[u8]) -> Option<Outlines> {
-    let is_whole = u16_at(head, LOCA_FORMAT.start)? != 0;
+    let is_whole = u16_at(head, LOCA_FORMAT)? != 0;
     let offsets = offsets(loca, is_whole)?;
     let mut written = Outlines { glyf: Vec::with_capacity(glyf.len()), loca: Vec::with_capacity(loca.len()) };
     for ends in offsets.windows(2) {

@@ -1,6 +1,6 @@
 //! The hand-off file: a document for a lawyer or a self-help center to read, as one paper. Before the document's own cover sheet
-//! and instruments stands what led to them: answers, facts, findings, sources with their marks and, if wished, the conversation with the
-//! assistant.
+//! and instruments stands what led to them: answers, facts, findings, sources with their marks and, if wished, the conversation
+//! with the assistant.
 
 mod answers;
 mod findings;
