@@ -42,7 +42,7 @@ journey('A detail that will not do says why, by keyboard alone', async ({ page, 
   const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
   await page.goto(`/review/${id}`)
   const details = page.getByRole('region', { name: 'Details' })
-  await details.getByText(GROUP, { exact: true }).locator('..').focus()
+  await details.locator('summary', { hasText: GROUP }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await details.getByLabel(COUNTY).and(page.locator(':focus')).waitFor()
