@@ -44,6 +44,19 @@ journey(
   { viewport: { width: 390, height: 844 } },
 )
 
+journey(
+  'On the review the pages are passed with one press, and the payment is one press away',
+  async ({ page, context }) => {
+    await page.goto(`/review/${await documentWith(await arriveSignedIn(context), 'simpleWill', will)}`)
+    await press(page, page.getByRole('link', { name: 'Skip the pages' }), 'Enter')
+    await page.keyboard.press('Tab')
+    await hasFocus(page.getByRole('button', { name: 'Read the whole document' }))
+    await page.reload()
+    await press(page, page.getByRole('link', { name: 'Skip to the payment' }), 'Enter')
+    await page.locator('#payment:focus').waitFor()
+  },
+)
+
 const card = { 'Card number': '4242 4242 4242 4242', 'Expiration date': '12 / 40', 'Security code': '123' }
 
 /** How the focus shows in the card form is Stripe's. */

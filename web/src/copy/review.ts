@@ -23,6 +23,8 @@ export const review = {
   readNotice: 'Read the notice',
   readNotices: 'Read the notices',
   previewTitle: 'Document preview',
+  skipPages: 'Skip the pages',
+  skipToPayment: 'Skip to the payment',
   edit: 'Edit',
   draft: 'Download this draft',
   draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers are included in the file.',

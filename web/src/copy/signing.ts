@@ -187,7 +187,7 @@ export const signing = {
   again: {
     title: 'Sign again',
     text: (day: string) =>
-      `You changed the document after you signed it on ${day}. The signed copy still says what it said before. To use the change, print the PDF again and sign the new copy in the same way.`,
+      `The document says something else than the copy that you signed on ${day}. The signed copy still says what it said when it was printed. To use the change, print the PDF again and sign the new copy in the same way.`,
   },
   allSteps: 'All the steps, as they come with the PDF',
   sheet: {

@@ -7,6 +7,7 @@ import { ArrivalProvider } from '../page/arrival'
 import { Footer } from './footer'
 import { Header } from './header'
 import { cx } from '@/lib/cx'
+import { SkipLink } from '@/ui/skip-link'
 import { useIsTask } from './use-is-task'
 import { useScrollPosition } from './use-scroll-position'
 
@@ -21,12 +22,7 @@ export function Shell() {
   const isTask = useIsTask()
   return (
     <div className={cx('flex min-h-dvh flex-col', isTask && 'in-task')}>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:rounded-md focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
-      >
-        {copy.shell.skip}
-      </a>
+      <SkipLink to="content">{copy.shell.skip}</SkipLink>
       <ArrivalProvider>
         <Header className="site" />
         <div className="site">

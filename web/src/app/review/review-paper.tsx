@@ -8,12 +8,15 @@ import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/download/use-download'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { FullScreen } from '@/ui/full-screen'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
+import { SkipLink } from '@/ui/skip-link'
 import { useMedia, WIDE } from '@/ui/use-media'
+import { PAYMENT } from './to-payment'
 
 const Pages = lazy(() =>
   import('@/features/documents/paper/pages').then((pages) => ({ default: pages.Pages })),
@@ -51,6 +54,8 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
   )
 }
 
+const AFTER_PAGES = 'after-pages'
+
 /** A place within the paper. */
 const PLACE = /^#(clause-|cover-sheet$)/
 
@@ -73,9 +78,12 @@ function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
     <div ref={place}>
       {hasPages ? (
         <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
+          {/* Each clause has its own stops of the Tab key. */}
+          <SkipLink to={AFTER_PAGES}>{copy.review.skipPages}</SkipLink>
+          <SkipLink to={PAYMENT}>{copy.review.skipToPayment}</SkipLink>
           {/* The same places would stand on the page twice. */}
           {!isOpen && <Pages paper={paper} {...view} />}
-          <div className={besideClass}>
+          <div id={AFTER_PAGES} tabIndex={-1} className={cx(besideClass, 'scroll-mt-20 outline-none')}>
             <Button look="secondary" onClick={open}>
               {copy.paper.read}
             </Button>

@@ -6,7 +6,8 @@ import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 
-const PAYMENT = 'payment'
+/** Where the card is on the page. */
+export const PAYMENT = 'payment'
 
 type ToPaymentProps = {
   obstacles: OpenIssue[]

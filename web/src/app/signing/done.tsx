@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { Execution } from '@/features/documents/signing/execution'
@@ -8,6 +8,7 @@ import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { PageHeading } from '../page/page-heading'
+import { Arrival } from './arrival'
 
 const text = copy.signing.done
 
@@ -17,23 +18,11 @@ type DoneProps = { document: Document; execution: Execution; isNew: boolean }
 export function Done({ document, execution, isNew }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const download = useDownload()
-  const top = useRef<HTMLDivElement>(null)
-  // It has just been signed, far below on this page.
-  useEffect(() => {
-    if (!isNew) return
-    top.current?.focus({ preventScroll: true })
-    // At its top the page makes room for the message.
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [isNew])
   const { signed } = document.signing
   if (!signed) return null
   return (
     <>
-      <div
-        ref={top}
-        tabIndex={-1}
-        className="grid items-center gap-8 outline-none sm:grid-cols-[12rem_minmax(0,1fr)]"
-      >
+      <Arrival isNew={isNew} className="grid items-center gap-8 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Seal className="w-40 max-w-full sm:w-48" />
         <div>
           <PageHeading size="large">{text.heading(document.type)}</PageHeading>
@@ -59,7 +48,7 @@ export function Done({ document, execution, isNew }: DoneProps) {
             </div>
           )}
         </div>
-      </div>
+      </Arrival>
       <section className="mt-12 max-w-3xl">
         <h2 className="text-heading">{text.after}</h2>
         <ul className="mt-4 list-disc space-y-3 pl-6">

@@ -21,6 +21,7 @@ import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Page } from '../page/page'
 import { Afterwards, SIGNED } from './afterwards'
+import { Arrival } from './arrival'
 import { Besides, ToALawyer } from './besides'
 import { Day } from './day'
 import { Done } from './done'
@@ -120,6 +121,7 @@ function useRoom(id: number) {
 /** What was signed is out of date; before that, what was downloaded. */
 function SignAgain({ document }: { document: Document }) {
   const { signed } = document.signing
+  const [wasNoted] = useState(signed !== null)
   const { data } = useQuery({ ...versionsQuery(document), enabled: signed !== null })
   if (!signed || !hasChangedSinceSigning(document))
     return (
@@ -131,9 +133,11 @@ function SignAgain({ document }: { document: Document }) {
   if (data?.signed && !data.signAgain)
     return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (
-    <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
-      <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
-    </Notice>
+    <Arrival isNew={!wasNoted}>
+      <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
+        <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
+      </Notice>
+    </Arrival>
   )
 }
 

@@ -57,9 +57,18 @@ test('a change after signing asks to sign again', async () => {
   const signed = { date: '2026-11-22', original: 'In the safe', version: 3 }
   openSigningDay({ ...paid, contentVersion: 4, signing: { plan: null, signed } })
   expect(
-    await screen.findByText(/^You changed the document after you signed it on November 22, 2026\./),
+    await screen.findByText(
+      /^The document says something else than the copy that you signed on November 22, 2026\./,
+    ),
   ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: /^Your will is ready\./ })).toBeVisible()
+})
+
+test('who notes a copy from before a change is led to what has to be signed again', async () => {
+  const { user } = openSigningDay({ ...paid, contentVersion: 5 })
+  await user.click(await screen.findByRole('button', { name: 'We have signed' }))
+  const again = await screen.findByText(/^The document says something else than the copy that you signed/)
+  expect(document.activeElement).toContainElement(again)
 })
 
 const divorce = {

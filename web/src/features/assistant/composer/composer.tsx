@@ -30,7 +30,7 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
       <label htmlFor={id} className="mb-1.5 line-clamp-2 min-h-6 pr-12 text-sm font-semibold">
         {question ? text.answering(question) : text.label}
       </label>
-      <div className="flex items-end gap-2.5">
+      <div className="flex flex-wrap items-end justify-end gap-2.5">
         <textarea
           ref={ref}
           id={id}
@@ -43,7 +43,7 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
           aria-invalid={composer.isTooLong || undefined}
           onChange={(event) => composer.write(event.target.value)}
           onKeyDown={(event) => sendOnEnter(event, composer.send)}
-          className={`${boxClass(false)} resize-none`}
+          className={`${boxClass(false)} min-w-0 grow basis-[8em] resize-none`}
         />
         <Button type="submit" disabled={!composer.canSend}>
           {text.send}
