@@ -8,7 +8,7 @@ import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { PageHeading } from '../page/page-heading'
-import { Arrival } from './arrival'
+import { FocusTarget } from './focus-target'
 
 const text = copy.signing.done
 
@@ -22,7 +22,7 @@ export function Done({ document, execution, isNew }: DoneProps) {
   if (!signed) return null
   return (
     <>
-      <Arrival isNew={isNew} className="grid items-center gap-8 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <FocusTarget isNew={isNew} className="grid items-center gap-8 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Seal className="w-40 max-w-full sm:w-48" />
         <div>
           <PageHeading size="large">{text.heading(document.type)}</PageHeading>
@@ -48,7 +48,7 @@ export function Done({ document, execution, isNew }: DoneProps) {
             </div>
           )}
         </div>
-      </Arrival>
+      </FocusTarget>
       <section className="mt-12 max-w-3xl">
         <h2 className="text-heading">{text.after}</h2>
         <ul className="mt-4 list-disc space-y-3 pl-6">

@@ -21,10 +21,10 @@ import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Page } from '../page/page'
 import { Afterwards, SIGNED } from './afterwards'
-import { Arrival } from './arrival'
 import { Besides, ToALawyer } from './besides'
 import { Day } from './day'
 import { Done } from './done'
+import { FocusTarget } from './focus-target'
 import { Hero, Preparation } from './hero'
 import { usePrint } from './use-print'
 import './print.css'
@@ -133,11 +133,11 @@ function SignAgain({ document }: { document: Document }) {
   if (data?.signed && !data.signAgain)
     return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (
-    <Arrival isNew={!wasNoted}>
+    <FocusTarget isNew={!wasNoted}>
       <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
         <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
       </Notice>
-    </Arrival>
+    </FocusTarget>
   )
 }
 

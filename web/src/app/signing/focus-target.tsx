@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
 
-/** What becomes of the page's beginning by a form far below: the keyboard and the view go there with it. */
-export function Arrival({
+/** What a form far below brings to the top of the page: the keyboard and the view go there with it. */
+export function FocusTarget({
   isNew,
   className,
   children,
