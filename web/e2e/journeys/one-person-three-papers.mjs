@@ -71,6 +71,7 @@ journey(
     const token = await arriveSignedIn(context)
     await page.goto('/checkout?bundle=essential')
     await pay(page, cards.good)
+    await page.waitForURL('/dashboard')
     const {
       simpleWill: will = 0,
       healthcareDirective: directive = 0,
