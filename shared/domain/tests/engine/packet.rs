@@ -255,6 +255,60 @@ fn the_courts_own_petition_agreement_and_plan_take_the_place_of_the_drafted_ones
 }
 
 #[test]
+fn the_agreement_that_swears_to_affidavits_is_taken_only_where_they_are_asked_for_or_may_be_there() {
+    let drafted = |support: &str, affidavits: &str| {
+        let facts = json!({ "affidavits": affidavits });
+        has(&in_packet(&couple("The car to me", support), &facts), "Settlement agreement")
+    };
+    assert!(drafted("No spousal support", "Not yet"));
+    assert!(!drafted("No spousal support", "Yes, both"));
+    assert!(!drafted("Petitioner will pay Respondent", "Not yet"));
+    let exchanged = json!({ "affidavits": "Yes, both" });
+    let packet = asked(&couple("The car to me", "No spousal support"), &exchanged, |interview| {
+        interview.filing_steps().iter().map(|step| step.form.title.clone()).collect::<Vec<_>>()
+    });
+    assert!(has(&packet, "The financial affidavits that you have exchanged"), "{packet:?}");
+}
+
+#[test]
+fn alimony_of_the_case_that_the_worksheet_does_not_have_is_pointed_out() {
+    let lines = |deduction: &str, income: &str| {
+        let mut facts = alimony_of_parents();
+        facts["deductionsPetitioner"][0]["line"] = json!(deduction);
+        facts["incomeRespondent"][1]["line"] = json!(income);
+        let mut answers = parents();
+        answers["spousalSupport"] = json!("Petitioner will pay Respondent");
+        ["D56", "D56a"].map(|code| is_found(code, &answers, &facts))
+    };
+    let (paid, received) =
+        ("25a. Court-ordered alimony paid, from this case", "9a. Alimony received, from this case");
+    assert_eq!(lines(paid, received), [false, false]);
+    assert_eq!(lines(paid, "10. Interest and dividends"), [true, false]);
+    assert_eq!(lines("18. Income tax", received), [true, false]);
+}
+
+/// Facts from which the worksheet is computed, with alimony by the month.
+fn alimony_of_parents() -> Value {
+    let monthly = |line: &str, amount: u64| json!({ "line": line, "amount": amount, "paid": "a month" });
+    json!({
+        "children": [{ "name": "Ana Lopez", "minor": true, "initials": "A.L.", "age": "9", "livesWith": "The Petitioner" }],
+        "overnights": "Equal: 182 or 183 with each parent",
+        "careCosts": "There is no child care",
+        "healthInsurance": "Neither has it at a reasonable cost now",
+        "incomePetitioner": [monthly("1. Gross salary or wages", 600_000)],
+        "deductionsPetitioner": [monthly("18. Income tax", 60_000)],
+        "incomeRespondent": [
+            monthly("1. Gross salary or wages", 200_000),
+            monthly("9a. Alimony received, from this case", 60_000),
+        ],
+        "deductionsRespondent": [monthly("18. Income tax", 10_000)],
+        "supportPayments": [
+            { "amount": 60_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01" },
+        ],
+    })
+}
+
+#[test]
 fn rights_given_up_at_death_keep_the_drafted_agreement_which_has_lines_for_the_witnesses() {
     let facts = json!({ "ifOneDies": "Each gives up the rights of a surviving spouse" });
     for answers in [parents(), couple("The car to me", "No spousal support")] {
