@@ -116,8 +116,9 @@ fn table(edition: &Edition, continued: &[Continued]) -> Block {
     let column = |heading: &str, width| Column { heading: heading.into(), width, ..Column::default() };
     let rows = |(number, Continued { page, lines }): (usize, &Continued)| {
         let of_form = edition.pages.iter().position(|kept| kept == page).unwrap_or_default() + 1;
-        let row = |line: &String| vec![number.to_string(), of_form.to_string(), line.clone()];
-        lines.iter().map(row).collect::<Vec<_>>()
+        // A row is kept together on a page, so each line is one.
+        let row = |line: &str| vec![number.to_string(), of_form.to_string(), line.to_string()];
+        lines.iter().flat_map(|line| line.lines()).map(row).collect::<Vec<_>>()
     };
     Block::Table {
         columns: vec![

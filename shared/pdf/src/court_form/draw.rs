@@ -19,7 +19,7 @@ use crate::{
 /// The size in which words are set where they fit.
 const SIZE: f32 = 10.0;
 /// No one could read less on paper.
-const SMALLEST: f32 = 6.5;
+const SMALLEST: f32 = 7.0;
 const STEP: f32 = 0.5;
 /// Baselines are so many times the size apart in a cell of a table, which has no rules.
 const LEAD: f32 = 1.15;
