@@ -7,7 +7,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId, dictionary};
 use crate::deduplicate::share_streams;
 use crate::kept_page::kept;
 use crate::number_tree::parent_numbers;
-use crate::object_copier::ObjectCopier;
+use crate::object_mover::ObjectMover;
 use crate::page::{Bookmark, HEIGHT, Level};
 use crate::{FilePart, FormError, LoadedFile, metadata, outline};
 
@@ -68,15 +68,15 @@ impl Binding {
         }
         let tree = Tree::taken_from(&mut source);
         self.is_tagged &= tree.is_some();
-        let mut object_copier = ObjectCopier::new(&source);
+        let mut object_mover = ObjectMover::new(source.objects);
         for page in &pages {
-            self.add_page(&mut object_copier, *page, tree.as_ref());
+            self.add_page(&mut object_mover, *page, tree.as_ref());
         }
-        tree.into_iter().for_each(|tree| self.add_tree(&mut object_copier, tree));
+        tree.into_iter().for_each(|tree| self.add_tree(&mut object_mover, tree));
     }
 
-    fn add_page(&mut self, object_copier: &mut ObjectCopier<'_>, page: ObjectId, tree: Option<&Tree>) {
-        let Ok(bound) = object_copier.put(&mut self.document, &page.into()).as_reference() else { return };
+    fn add_page(&mut self, object_mover: &mut ObjectMover, page: ObjectId, tree: Option<&Tree>) {
+        let Ok(bound) = object_mover.put(&mut self.document, page.into()).as_reference() else { return };
         let key = i64::try_from(self.pages.len()).unwrap_or_default();
         self.pages.push(bound);
         let node = self.node;
@@ -85,20 +85,20 @@ impl Binding {
         let before = page.remove(b"StructParents").and_then(|key| key.as_i64().ok());
         let Some(elements) = before.and_then(|key| tree?.numbers.get(&key)) else { return };
         page.set("StructParents", key);
-        let elements = object_copier.put(&mut self.document, elements);
+        let elements = object_mover.put(&mut self.document, elements.clone());
         self.numbers.extend([key.into(), elements]);
     }
 
     /// The elements at the top of a file’s tree lie side by side in the one tree.
-    fn add_tree(&mut self, object_copier: &mut ObjectCopier<'_>, tree: Tree) {
+    fn add_tree(&mut self, object_mover: &mut ObjectMover, tree: Tree) {
         for kid in tree.kids {
-            let bound = object_copier.put(&mut self.document, &kid);
+            let bound = object_mover.put(&mut self.document, kid);
             let element = bound.as_reference().and_then(|id| self.document.get_dictionary_mut(id));
             element.into_iter().for_each(|element| element.set("P", self.root));
             self.kids.push(bound);
         }
         for (key, names) in tree.names {
-            let bound = object_copier.put(&mut self.document, &names.into());
+            let bound = object_mover.put(&mut self.document, names.into());
             let known = self.names.entry(key).or_default();
             for (name, meaning) in bound.as_dict().into_iter().flat_map(Dictionary::iter) {
                 if !known.has(name) {

@@ -23,7 +23,7 @@ mod metadata;
 mod number;
 mod number_tree;
 mod object;
-mod object_copier;
+mod object_mover;
 mod outline;
 mod page;
 mod shape;

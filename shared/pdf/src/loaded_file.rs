@@ -2,7 +2,7 @@
 
 use lopdf::Document;
 
-use crate::object_copier::compact;
+use crate::object_mover::compact;
 use crate::{FormError, file};
 
 /// A PDF file in memory.
@@ -28,7 +28,7 @@ impl LoadedFile {
     /// Faults of a library beneath.
     pub fn write(&self) -> Result<Vec<u8>, FormError> {
         let written = if self.has_unused {
-            file::write(&compact(&self.document).0)
+            file::write(&compact(self.document.clone()).0)
         } else {
             file::write(&self.document)
         };

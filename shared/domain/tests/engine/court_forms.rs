@@ -270,6 +270,17 @@ fn shared_days() -> Value {
     })
 }
 
+#[test]
+fn a_calendar_that_says_nothing_of_summer_follows_the_regular_schedule_through_it() {
+    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
+    let mut facts = shared_days();
+    facts["schedule"]["breaks"].as_object_mut().unwrap().remove("summer");
+    let filled = filled(plan, &json!({"hasMinorChildren": "Yes"}), &facts);
+    let summer = ["Check Box104", "Check Box105", "Check Box106", "Check Box117"];
+    let ticked = summer.map(|field| filled.contains(&format!("{field}: X")));
+    assert_eq!(ticked, [true, false, false, false]);
+}
+
 /// The parents of a calendar who swear to the court's own plan.
 #[test]
 fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() {

@@ -107,7 +107,7 @@ fn introduction(edition: &Edition) -> Block {
     let Edition { number, title, .. } = edition;
     let text = format!(
         "This page is part of Form {number}, {title}, and is filed with it. Each number here stands in a box of the form that has \
-         room for it."
+         too little room for the words."
     );
     Block::Paragraph { text, centered: false }
 }

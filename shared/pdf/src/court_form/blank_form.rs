@@ -10,7 +10,7 @@ use lopdf::{Dictionary, Document, ObjectId};
 use super::cut::cut;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
-use crate::object_copier::compact;
+use crate::object_mover::compact;
 use crate::{LoadedFile, compress};
 
 /// The pages of an edition that are kept, with its boxes. To read the court's file takes ten times as long as to fill it.
@@ -75,7 +75,7 @@ fn cut_down(
     widgets.iter().for_each(|widget| document.set_object(*widget, Dictionary::new()));
     cut(document, &pages, TreeBoxes::Kept(widgets))?;
     let moved;
-    (*document, moved) = compact(document);
+    (*document, moved) = compact(std::mem::take(document));
     font_tables::trim(document);
     compress::compress(document)?;
     Ok(moved)

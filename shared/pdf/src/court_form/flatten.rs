@@ -7,7 +7,7 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 use super::FormError;
 use super::draw::{Drawn, DrawnMark, font_name};
 use super::structure::{Marked, Structure, TreeBoxes};
-use crate::object_copier::ObjectCopier;
+use crate::object_mover::ObjectMover;
 use crate::{LoadedFile, empty_document::empty_document, metadata};
 
 /// The pages with what was drawn for them.
@@ -69,11 +69,12 @@ fn fonts(document: &mut Document, drawn: &Drawn) -> Result<Dictionary, FormError
     let empty = empty_document("", 1, &drawn.subsets);
     let page = empty.page_iter().next().ok_or(lopdf::Error::PageNumberNotFound(1))?;
     let resources = empty.get_dictionary(page)?.get_deref(b"Resources", &empty)?.as_dict()?;
-    let mut object_copier = ObjectCopier::new(&empty);
+    let named = resources.get_deref(b"Font", &empty)?.as_dict()?.clone();
+    let mut object_mover = ObjectMover::new(empty.objects);
     let mut fonts = Dictionary::new();
     for subset in &drawn.subsets {
-        let font = resources.get_deref(b"Font", &empty)?.as_dict()?.get(subset.resource().as_bytes())?;
-        fonts.set(font_name(subset), object_copier.put(document, font));
+        let font = named.get(subset.resource().as_bytes())?.clone();
+        fonts.set(font_name(subset), object_mover.put(document, font));
     }
     Ok(fonts)
 }
