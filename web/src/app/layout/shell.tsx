@@ -8,7 +8,7 @@ import { Footer } from './footer'
 import { Header } from './header'
 import { cx } from '@/lib/cx'
 import { SkipLink } from '@/ui/skip-link'
-import { useIsTask } from './use-is-task'
+import { useSurroundings } from './use-surroundings'
 import { useScrollPosition } from './use-scroll-position'
 
 /** Few need it, and only when they have just signed up. */
@@ -19,20 +19,20 @@ const Notice = lazy(() =>
 /** What surrounds every page. */
 export function Shell() {
   useScrollPosition()
-  const isTask = useIsTask()
+  const surroundings = useSurroundings()
   return (
-    <div className={cx('flex min-h-dvh flex-col', isTask && 'in-task')}>
+    <div className={cx('flex min-h-dvh flex-col', surroundings)}>
       <SkipLink to="content">{copy.shell.skip}</SkipLink>
       <ArrivalProvider>
         <Header className="site" />
-        <div className="site">
+        <div className="site aside">
           <UnconfirmedAddress />
         </div>
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
         </main>
-        <Footer className="site" />
+        <Footer className="site aside" />
       </ArrivalProvider>
     </div>
   )
