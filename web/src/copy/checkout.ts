@@ -12,10 +12,7 @@ export const checkout = {
   reviewTitle: 'How the attorney review works',
   /** As much as is fixed. The rest is agreed with the attorney, and is not promised here. */
   reviewFacts: [
-    [
-      'Who reviews it',
-      'An independent Florida attorney. The people who run Coquina assign your request to one.',
-    ],
+    ['Who reviews it', 'An attorney whom the people who run Coquina assign to your request.'],
     ['What is reviewed', 'The document that you buy here, and no other.'],
     [
       'What you get back',
@@ -41,7 +38,7 @@ export const checkout = {
     ],
     'attorney-review': [
       'You pay once for the document and its review, and we email you a receipt.',
-      'Your request waits in a queue until an attorney is assigned to it. We email you at the address of your account to arrange the review.',
+      'Your request waits in a queue until an independent Florida attorney is assigned to it. We email you at the address of your account to arrange the review.',
       'In the meantime, you read the nonlawyer disclosure and answer the questions at your own pace.',
       'You can read the document and download the PDF as soon as every question is answered, before or after the review.',
     ],
