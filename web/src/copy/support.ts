@@ -2,7 +2,7 @@ export const support = {
   title: 'Support',
   description: 'Write to Coquina about your account, a payment, a document or a problem with the site.',
   heading: 'Support',
-  lead: 'Write to us about your account, a payment, a document or a problem with the site. We answer by email within 24 hours. We cannot give legal advice.',
+  lead: 'Write to us about your account, a payment, a document or a problem with the site. We answer by email, usually within 24 hours. We cannot give legal advice.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

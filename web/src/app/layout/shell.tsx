@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { copy } from '@/copy'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { ArrivalProvider } from '../page/arrival'
 import { Footer } from './footer'
 import { Header } from './header'
-import { cx } from '@/lib/cx'
 import { SkipLink } from '@/ui/skip-link'
-import { useSurroundings } from './use-surroundings'
 import { useScrollPosition } from './use-scroll-position'
 
 /** Few need it, and only when they have just signed up. */
@@ -19,20 +17,20 @@ const Notice = lazy(() =>
 /** What surrounds every page. */
 export function Shell() {
   useScrollPosition()
-  const surroundings = useSurroundings()
+  const [, at] = useLocation().pathname.split('/')
   return (
-    <div className={cx('flex min-h-dvh flex-col', surroundings)}>
+    <div data-at={at} className="flex min-h-dvh flex-col">
       <SkipLink to="content">{copy.shell.skip}</SkipLink>
       <ArrivalProvider>
         <Header className="site" />
-        <div className="site aside">
+        <div className="site">
           <UnconfirmedAddress />
         </div>
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
         </main>
-        <Footer className="site aside" />
+        <Footer className="site" />
       </ArrivalProvider>
     </div>
   )

@@ -9,7 +9,7 @@ type SheetProps = { type: DocumentType; text: SiteCopy['disclosure'] }
 /** The disclosure in its own words, each statement under what it is about. */
 export function Sheet({ type, text }: SheetProps) {
   return (
-    <div className="mt-5 rounded-sm border border-sheet-line bg-sheet p-5 text-sheet-ink shadow-low sm:mt-6 sm:p-9">
+    <div className="mt-5 rounded-sm border border-line bg-raised p-5 shadow-low sm:mt-6 sm:p-9">
       <p>{text.intro}</p>
       <List title={copy.disclosure.servicesTitle(type.name)}>
         {type.disclosureServices.map((service) => (
@@ -21,13 +21,13 @@ export function Sheet({ type, text }: SheetProps) {
       </List>
       <List title={copy.disclosure.statementsTitle}>
         {text.statements.map((statement) => (
-          <li key={statement} className="border-t border-sheet-line pt-3 first:border-t-0 first:pt-0">
+          <li key={statement} className="border-t border-line pt-3 first:border-t-0 first:pt-0">
             <Lead statement={statement} />
             <p>{ended(statement)}</p>
           </li>
         ))}
       </List>
-      <p className="mt-6 border-t border-sheet-line pt-3 text-base text-sheet-soft">{copy.disclosure.form}</p>
+      <p className="mt-6 border-t border-line pt-3 text-base text-soft">{copy.disclosure.form}</p>
     </div>
   )
 }
@@ -35,9 +35,9 @@ export function Sheet({ type, text }: SheetProps) {
 /** What is done, and what is not. */
 const Mark = ({ service }: { service: string }) =>
   service.startsWith('No ') ? (
-    <CloseIcon className="mt-0.5 size-5 shrink-0 text-sheet-mark" />
+    <CloseIcon className="mt-0.5 size-5 shrink-0 text-danger" />
   ) : (
-    <CheckIcon className="mt-0.5 size-5 shrink-0 text-sheet-accent" />
+    <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />
   )
 
 /** Which statement is which, its own words say. */
