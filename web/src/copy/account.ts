@@ -1,7 +1,9 @@
 export const account = {
   title: 'Your account',
   heading: 'Your account',
-  since: (email: string, day: string) => `${email}, since ${day}`,
+  since: (day: string) => `Account opened ${day}`,
+  details: 'Your details',
+  security: 'Signing in and security',
   failed: 'That did not work. Please try again.',
   yourPassword: 'Your password',
   passwordMissing: 'Please enter your password',

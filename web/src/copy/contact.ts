@@ -2,7 +2,7 @@ export const contact = {
   title: 'Contact',
   description: 'Write to Coquina. Messages are answered by email, usually within 24 hours.',
   heading: 'Contact us',
-  lead: 'Write to us about Coquina, and we answer by email. We cannot give legal advice.',
+  lead: 'Write to us about Coquina, and we answer by email, usually within 24 hours. We cannot give legal advice.',
   name: 'Name',
   email: 'Email',
   phone: 'Phone number (optional)',

@@ -2,7 +2,7 @@ export const support = {
   title: 'Support',
   description: 'Write to Coquina about your account, a payment, a document or a problem with the site.',
   heading: 'Support',
-  lead: 'Write to us about your account, a payment, a document or a problem with the site. We answer by email. We cannot give legal advice.',
+  lead: 'Write to us about your account, a payment, a document or a problem with the site. We answer by email, usually within 24 hours. We cannot give legal advice.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -37,6 +37,14 @@ export const support = {
   answers: {
     title: 'You may find your answer here',
     howItWorks: { label: 'How it works', note: 'What it costs, and how to stop and come back.' },
+    signing: {
+      label: 'Signing day',
+      note: 'Open it from your document: who signs, who must be there, what to bring.',
+    },
+    signatures: {
+      label: 'How a document is signed',
+      note: 'The signature clauses of each document, with the law behind them.',
+    },
     documents: { label: 'Your documents', note: 'Open, edit, download or sign one, or ask for a refund.' },
     account: { label: 'Your account', note: 'Your email address, password, passkeys and receipts.' },
     howWeKnow: { label: 'How we know this is right', note: 'What is checked, and what is not.' },

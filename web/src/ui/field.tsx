@@ -20,6 +20,13 @@ type FieldProps = {
   error?: string | undefined
   /** Whether what stands in it was refused together with another field, which a sentence says elsewhere. */
   isWrong?: boolean | undefined
+  /** Quiet is what is filled in already, and seldom changed. */
+  look?: keyof typeof looks | undefined
+}
+
+const looks = {
+  normal: { label: 'mb-1.5 block font-semibold', box: '' },
+  quiet: { label: 'mr-3 inline-block text-base text-soft', box: 'max-w-full text-base sm:w-48!' },
 }
 
 function Field({
@@ -27,20 +34,21 @@ function Field({
   hint,
   error,
   isWrong = false,
+  look = 'normal',
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+      <label htmlFor={id} className={looks[look].label}>
         {label}
       </label>
       {children({
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error || isWrong ? true : undefined,
-        className: boxClass(Boolean(error) || isWrong),
+        className: cx(boxClass(Boolean(error) || isWrong), looks[look].box),
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
@@ -87,11 +95,12 @@ export function SelectField({
   label,
   hint,
   error,
+  look,
   children,
   ...rest
 }: FieldProps & ComponentProps<'select'>) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} look={look}>
       {(wiring) => (
         <select {...rest} {...wiring}>
           {children}

@@ -5,7 +5,7 @@ type Tone = 'plain' | 'warning' | 'danger'
 
 const tones: Record<Tone, string> = {
   plain: 'border-accent bg-accent-soft text-ink',
-  warning: 'border-warning-ink bg-warning-soft text-warning-ink',
+  warning: 'border-warning-text bg-warning-soft text-warning-ink',
   danger: 'border-danger bg-danger-soft text-danger-ink',
 }
 

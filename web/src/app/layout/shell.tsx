@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { copy } from '@/copy'
 import { userQuery, useVisitor } from '@/features/auth/queries'
 import { ArrivalProvider } from '../page/arrival'
 import { Footer } from './footer'
 import { Header } from './header'
-import { cx } from '@/lib/cx'
 import { SkipLink } from '@/ui/skip-link'
-import { useIsTask } from './use-is-task'
 import { useScrollPosition } from './use-scroll-position'
 
 /** Few need it, and only when they have just signed up. */
@@ -19,9 +17,9 @@ const Notice = lazy(() =>
 /** What surrounds every page. */
 export function Shell() {
   useScrollPosition()
-  const isTask = useIsTask()
+  const [, at] = useLocation().pathname.split('/')
   return (
-    <div className={cx('flex min-h-dvh flex-col', isTask && 'in-task')}>
+    <div data-at={at} className="flex min-h-dvh flex-col">
       <SkipLink to="content">{copy.shell.skip}</SkipLink>
       <ArrivalProvider>
         <Header className="site" />

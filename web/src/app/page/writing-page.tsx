@@ -22,7 +22,9 @@ const forAll = [
   { to: paths.howItWorks(), words: text.howItWorks },
   { to: paths.howWeKnow(), words: text.howWeKnow },
 ]
+const ofVisitors = [{ to: paths.laws(), words: text.signatures }]
 const ofAccount = [
+  { to: paths.dashboard(), words: text.signing },
   { to: paths.dashboard(), words: text.documents },
   { to: paths.account(), words: text.account },
 ]
@@ -44,8 +46,8 @@ export function WritingPage({ words, form, hasAccount, children }: WritingPagePr
           <section className="rounded-md bg-sunken p-6">
             <h2 className="text-heading">{text.title}</h2>
             <ul className="mt-3">
-              {[...forAll, ...(hasAccount ? ofAccount : [])].map(({ to, words: { label, note } }) => (
-                <li key={to} className="border-t border-line py-2 first:border-t-0">
+              {[...forAll, ...(hasAccount ? ofAccount : ofVisitors)].map(({ to, words: { label, note } }) => (
+                <li key={label} className="border-t border-line py-2 first:border-t-0">
                   <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
                     {label}
                   </Link>

@@ -27,17 +27,19 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
       <PageHeading size="small" className="mt-1">
         {copy.review.heading(titleOf(document))}
       </PageHeading>
-      {isStopped && <ReviewState id={document.id} issues={issues} />}
-      {(!isStopped || isPaid) && (
-        <p className="mt-3 max-w-2xl text-lg text-soft">
-          {document.onHold
-            ? copy.review.leadHeld
-            : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
-        </p>
-      )}
-      <ChangedNotice document={document} className="mt-4 max-w-2xl" />
-      <ChangedSince document={document} />
-      <div className="mt-3 flex flex-wrap gap-x-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
+        <div>
+          {isStopped && <ReviewState id={document.id} issues={issues} />}
+          {(!isStopped || isPaid) && (
+            <p className="mt-3 max-w-2xl text-lg text-soft">
+              {document.onHold
+                ? copy.review.leadHeld
+                : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
+            </p>
+          )}
+          <ChangedNotice document={document} className="mt-4 max-w-2xl" />
+          <ChangedSince document={document} />
+        </div>
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
           {copy.review.lawLink}
         </Link>

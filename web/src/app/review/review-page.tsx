@@ -45,7 +45,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
       </TaskBar>
       <div className="task mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 sm:pt-8 lg:pb-16">
         <ReviewHeading {...subject} obstacles={obstacles} />
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <div className="min-w-0">
             <OldNamesNotice
@@ -67,8 +67,10 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             <Fold summary={copy.review.showAnswers(askedQuestions(type, document.interview).length)}>
               <AnswerSummary document={document} type={type} />
             </Fold>
-            <h2 className="mt-12 mb-4 text-heading">{copy.dashboard.handOff}</h2>
-            <HandOffInvitation id={document.id} />
+            <section className="mt-10 rounded-md bg-sunken p-5 sm:p-6">
+              <h2 className="mb-2 text-subhead">{copy.dashboard.handOff}</h2>
+              <HandOffInvitation id={document.id} />
+            </section>
           </div>
           <ReviewPayment {...subject} obstacles={obstacles} />
         </div>

@@ -18,7 +18,7 @@ import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
 import { useIsInView } from '@/ui/use-is-in-view'
 import { AttorneyOffer } from './attorney-offer'
-import { PaidBar, PaymentBar, ToPayment } from './to-payment'
+import { PaidBar, PaymentBar } from './to-payment'
 import { useStickyColumn } from './use-sticky-column'
 
 /** The title of the card at the edge of the screen is not the card yet. */
@@ -46,12 +46,9 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
     <>
       <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {isAsked && (
-          <>
-            <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)}>
-              {hasCard && <ToPayment obstacles={obstacles} isThere={isThere} />}
-            </OrderSummary>
+          <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)}>
             <Afterwards document={document} type={type} preview={preview} />
-          </>
+          </OrderSummary>
         )}
         <PaymentCard
           ref={card}

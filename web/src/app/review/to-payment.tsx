@@ -9,25 +9,15 @@ import { Button, buttonClass } from '@/ui/button'
 /** Where the card is on the page. */
 export const PAYMENT = 'payment'
 
-type ToPaymentProps = {
+type PaymentBarProps = {
   obstacles: OpenIssue[]
   /** Whether the card is in view. */
   isThere: boolean
-}
-
-/** In the order's own box: beside the document the card is further down. */
-export function ToPayment({ obstacles, isThere }: ToPaymentProps) {
-  return (
-    <Way
-      obstacles={obstacles}
-      look={isThere ? 'secondary' : 'primary'}
-      className="mt-4 w-full max-lg:hidden"
-    />
-  )
+  total: number
 }
 
 /** On a phone at the foot of the screen, until the card itself is in view. */
-export function PaymentBar({ obstacles, isThere, total }: ToPaymentProps & { total: number }) {
+export function PaymentBar({ obstacles, isThere, total }: PaymentBarProps) {
   if (isThere) return null
   return (
     <div className="lg:hidden">
@@ -37,7 +27,7 @@ export function PaymentBar({ obstacles, isThere, total }: ToPaymentProps & { tot
             <span className="block text-sm leading-tight font-normal">{copy.review.total}</span>
             {dollars(total)}
           </p>
-          <Way obstacles={obstacles} className="min-h-12 min-w-0 grow" />
+          <Way obstacles={obstacles} />
         </div>
       </div>
     </div>
@@ -72,13 +62,13 @@ export function PaidBar({ id, isThere, isBusy, onDownload }: PaidBarProps) {
 }
 
 /** To the card; where something has to be settled first, to that. */
-function Way({
-  obstacles,
-  ...style
-}: Pick<ToPaymentProps, 'obstacles'> & { look?: 'primary' | 'secondary'; className: string }) {
+function Way({ obstacles }: Pick<PaymentBarProps, 'obstacles'>) {
   const [first] = obstacles
   return (
-    <a href={`#${first ? first.anchor : PAYMENT}`} className={buttonClass(style)}>
+    <a
+      href={`#${first ? first.anchor : PAYMENT}`}
+      className={buttonClass({ className: 'min-h-12 min-w-0 grow' })}
+    >
       {first ? copy.review.goToObstacles : copy.review.goToPayment}
     </a>
   )

@@ -42,7 +42,7 @@ export function ActivitySection({ onNotMe }: { onNotMe: (told: string) => void }
 function Events({ events }: { events: ActivityEvent[] }) {
   if (events.length === 0) return <p>{text.empty}</p>
   return (
-    <ul aria-label={text.title} className="divide-y divide-line rounded-md border border-line bg-raised">
+    <ul aria-label={text.title} className="divide-y divide-line">
       {events.map((event) => (
         <Row key={event.id} event={event} />
       ))}
@@ -52,7 +52,7 @@ function Events({ events }: { events: ActivityEvent[] }) {
 
 function Row({ event: { kind, at, device, current } }: { event: ActivityEvent }) {
   return (
-    <li className="px-5 py-3.5">
+    <li className="py-3.5 first:pt-0">
       <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
         {text.kinds[kind] ?? text.otherKind}
         {current && <span className="text-sm text-accent">{copy.account.sessions.current}</span>}

@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/password-field'
 import { SentNote } from '@/ui/sent-note'
 import { PasskeyNote } from './passkey-note'
 import { passwordGiven } from './rules'
-import { Section } from './section'
+import { Row } from './row'
 import { showUnproven, useProofWay, type Holder } from './use-proof'
 
 type Fields = { email: string; password: string }
@@ -32,7 +32,7 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text(email)} opener={text.open}>
+    <Row title={text.title} text={text.text(email)} opener={text.open}>
       <Form
         form={form}
         onSend={(fields) => ask.mutate(fields)}
@@ -65,6 +65,6 @@ export function AddressSection({ email, holder }: { email: string; holder: Holde
         )}
       </Form>
       <SentNote text={ask.isSuccess && `${ask.data.message} ${text.until}`} />
-    </Section>
+    </Row>
   )
 }

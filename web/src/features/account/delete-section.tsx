@@ -16,7 +16,7 @@ type DeleteSectionProps = { holder: Holder; onDeleted: (told: string) => void }
 export function DeleteSection({ holder, onDeleted }: DeleteSectionProps) {
   const [isAsking, setAsking] = useState(false)
   return (
-    <Section title={text.title} text={text.text}>
+    <Section look="end" title={text.title} text={text.text}>
       <ul className="list-disc space-y-1.5 pl-5">
         {text.gone.map((line) => (
           <li key={line}>{line}</li>

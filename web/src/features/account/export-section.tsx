@@ -20,7 +20,7 @@ export function ExportSection({ holder }: { holder: Holder }) {
   const [isAsking, setAsking] = useState(false)
   const open = next === null ? text.open : text.openNext(files + 1)
   return (
-    <Section title={text.title} text={text.text}>
+    <Section look="card" title={text.title} text={text.text}>
       <Button look="secondary" onClick={() => setAsking(true)}>
         {open}
       </Button>

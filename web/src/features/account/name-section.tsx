@@ -7,7 +7,7 @@ import { copy } from '@/copy'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
-import { Section } from './section'
+import { Row } from './row'
 
 type Fields = { firstName: string; lastName: string }
 type NameSectionProps = { user: User; onSaved: (user: User) => void }
@@ -18,6 +18,8 @@ const namesOf = ({ firstName, lastName }: User): Fields => ({
   firstName: firstName ?? '',
   lastName: lastName ?? '',
 })
+
+const nameOf = ({ firstName, lastName }: User): string => [firstName, lastName].filter(Boolean).join(' ')
 
 export function NameSection({ user, onSaved }: NameSectionProps) {
   const form = useForm<Fields>({ defaultValues: namesOf(user) })
@@ -33,7 +35,7 @@ export function NameSection({ user, onSaved }: NameSectionProps) {
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text} opener={text.open}>
+    <Row title={text.title} value={nameOf(user)} text={text.text} opener={text.open}>
       <Form form={form} onSend={(fields) => save.mutate(fields)} action={text.save} isBusy={save.isPending}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -50,6 +52,6 @@ export function NameSection({ user, onSaved }: NameSectionProps) {
           />
         </div>
       </Form>
-    </Section>
+    </Row>
   )
 }

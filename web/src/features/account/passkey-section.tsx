@@ -101,7 +101,7 @@ type PasskeysProps = { passkeys: Passkey[]; onRemove: (passkey: Passkey) => void
 function Passkeys({ passkeys, onRemove }: PasskeysProps) {
   if (passkeys.length === 0) return <p>{text.none}</p>
   return (
-    <ul aria-label={text.title} className="divide-y divide-line rounded-md border border-line bg-raised">
+    <ul aria-label={text.title} className="divide-y divide-line">
       {passkeys.map((passkey) => (
         <Row key={passkey.id} passkey={passkey} onRemove={() => onRemove(passkey)} />
       ))}
@@ -113,7 +113,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
   const { name, createdAt, lastUsedAt } = passkey
   const day = dayOf(createdAt)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5 first:pt-0">
       <div className="min-w-0">
         <p className="font-semibold break-words">{name || text.unnamed}</p>
         <p className="text-base text-soft">

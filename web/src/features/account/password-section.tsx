@@ -10,7 +10,7 @@ import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { PasswordField } from '@/ui/password-field'
 import { passwordGiven } from './rules'
-import { Section } from './section'
+import { Row } from './row'
 
 type Fields = { current: string; password: string }
 type PasswordSectionProps = { email: string; onChanged: () => void }
@@ -33,7 +33,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   })
   const { errors } = form.formState
   return (
-    <Section title={text.title} text={text.text} opener={text.open}>
+    <Row title={text.title} text={text.text} opener={text.open}>
       <Form
         form={form}
         onSend={(fields) => change.mutate(fields)}
@@ -58,6 +58,6 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
           {...form.register('password', { validate: newPasswordOr(copy.auth.errors) })}
         />
       </Form>
-    </Section>
+    </Row>
   )
 }

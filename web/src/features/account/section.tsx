@@ -1,42 +1,40 @@
 import { useId, type ReactNode } from 'react'
-import { Summary } from '@/ui/summary'
+import { cx } from '@/lib/cx'
 
 type SectionProps = {
   title: string
   text: string
   children?: ReactNode
-  /** What opens it, where it is folded until it is wanted. */
-  opener?: string
   /** Its name in an address that leads to it. */
   id?: string | undefined
+  look?: keyof typeof looks
+}
+
+const CARD = 'rounded-md border bg-raised p-5 sm:p-7'
+
+const looks = {
+  /** One of several in a group. */
+  part: 'border-t border-line py-6 first-of-type:border-t-0 last:pb-0',
+  /** Beside another one. */
+  card: `${CARD} border-line`,
+  /** The last thing that one does here. */
+  end: `${CARD} border-danger`,
 }
 
 /** One matter of the account: what it is, and beside it what can be done. */
-export function Section({ title, text, children, opener, id: place }: SectionProps) {
+export function Section({ title, text, children, id: place, look = 'part' }: SectionProps) {
   const id = useId()
+  const Title = look === 'part' ? 'h3' : 'h2'
   return (
-    <section
-      id={place}
-      aria-labelledby={id}
-      className="mb-4 grid scroll-mt-4 gap-x-14 gap-y-4 rounded-md border border-line bg-raised p-5 sm:p-7 md:grid-cols-[1fr_1.5fr]"
-    >
-      <div>
-        <h2 id={id} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-2 break-words text-soft">{text}</p>
-      </div>
-      <div>
-        {opener ? (
-          <details>
-            <Summary className="min-h-11 gap-3 font-semibold md:-mt-1.5">
-              <span className="min-w-0 grow">{opener}</span>
-            </Summary>
-            <div className="mt-4">{children}</div>
-          </details>
-        ) : (
-          children
-        )}
+    <section id={place} aria-labelledby={id} className={cx('@container scroll-mt-4', looks[look])}>
+      <div className="grid gap-x-12 gap-y-4 @min-[44rem]:grid-cols-[1fr_1.6fr]">
+        <div>
+          <Title id={id} className={look === 'part' ? 'text-subhead' : 'text-heading'}>
+            {title}
+          </Title>
+          <p className="mt-2 text-base break-words text-soft">{text}</p>
+        </div>
+        <div>{children}</div>
       </div>
     </section>
   )

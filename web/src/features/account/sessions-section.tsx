@@ -20,12 +20,7 @@ export function SessionsSection({ sessions, isLeaving, onLeaveAll }: SessionsSec
   const end = useEndSession(() => list.current?.focus({ preventScroll: true }))
   return (
     <Section title={text.title} text={text.text}>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label={text.title}
-        className="divide-y divide-line rounded-md border border-line bg-raised"
-      >
+      <ul ref={list} tabIndex={-1} aria-label={text.title} className="divide-y divide-line">
         {ownFirst(sessions).map((session) => (
           <Row
             key={session.id}
@@ -70,7 +65,7 @@ function Row({ session, isEnding, onEnd }: RowProps) {
   const { device, current } = session
   const opened = floridaDayAndTime(session.openedAt)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3.5 first:pt-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
           {device}

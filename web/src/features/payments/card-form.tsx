@@ -3,10 +3,8 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import { Button } from '@/ui/button'
-import { LockIcon } from '@/ui/screen-icons'
 import { Refusal } from '@/ui/refusal'
-import { Skeleton } from '@/ui/skeleton'
-import { CardMarks } from './card-marks'
+import { CardBox } from './card-box'
 import { usePayment, type Charge } from './use-payment'
 
 /** The box for the card, apart from the page around it, and the button that says what is charged. */
@@ -24,20 +22,12 @@ export function CardForm({ charge }: { charge: Charge }) {
   }
   return (
     <form onSubmit={submit}>
-      <div className="rounded-md border border-edge bg-canvas p-4">
-        <p className="mb-4 flex flex-wrap items-start gap-2.5 text-sm">
-          <LockIcon className="mt-0.5 size-5 shrink-0 text-palm" />
-          <span className="min-w-0 grow basis-40">
-            <strong className="block text-base">{copy.review.cardTitle}</strong>
-            <CardMarks />
-          </span>
-        </p>
-        {!isShown && <Skeleton lines={3} label={copy.review.loadingForm} />}
+      <CardBox isLoading={!isShown}>
         {/* A browser puts a white ground behind a frame whose color scheme differs from its page's: Stripe's is light. */}
         <div className="scheme-light">
           <PaymentElement onReady={() => setShown(true)} />
         </div>
-      </div>
+      </CardBox>
       <Refusal {...reason} />
       <Button
         type="submit"

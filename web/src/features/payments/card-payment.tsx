@@ -4,7 +4,7 @@ import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { Skeleton } from '@/ui/skeleton'
+import { CardBox } from './card-box'
 import { CardForm } from './card-form'
 import { appearance, stripeFor, type StripeAccess } from './stripe'
 import { useDark } from './use-dark'
@@ -32,7 +32,7 @@ export function CardPayment({ access, charge }: CardPaymentProps) {
       </div>
     )
   }
-  if (!stripe) return <Skeleton lines={4} label={copy.review.loadingForm} />
+  if (!stripe) return <CardBox isLoading />
   return <WithStripe stripe={stripe} charge={charge} />
 }
 
@@ -44,6 +44,8 @@ function WithStripe({ stripe, charge }: { stripe: Stripe; charge: Charge }) {
       amount: charge.total,
       currency: 'usd',
       appearance: appearance(isDark),
+      // Ours is shown in its place, in the colors of the page.
+      loader: 'never' as const,
     }),
     [charge.total, isDark],
   )

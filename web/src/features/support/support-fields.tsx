@@ -53,30 +53,29 @@ export function Matter({ form: { register, formState } }: PartProps) {
   const { errors } = formState
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField
-          label={text.subject}
-          error={errors.subject?.message}
-          {...register('subject', { required: sentences.subject })}
-        >
-          <option value="">{text.chooseSubject}</option>
-          <Options from={text.subjects} />
-        </SelectField>
-        <SelectField
-          label={text.priority}
-          error={errors.priority?.message}
-          {...register('priority', { required: sentences.priority })}
-        >
-          <option value="">{text.choosePriority}</option>
-          <Options from={text.priorities} />
-        </SelectField>
-      </div>
+      <SelectField
+        label={text.subject}
+        error={errors.subject?.message}
+        {...register('subject', { required: sentences.subject })}
+      >
+        <option value="">{text.chooseSubject}</option>
+        <Options from={text.subjects} />
+      </SelectField>
       <TextAreaField
         label={text.message}
         hint={text.messageHint}
         error={errors.message?.message}
         {...register('message', { validate: atLeast(10, sentences.message) })}
       />
+      <SelectField
+        look="quiet"
+        label={text.priority}
+        error={errors.priority?.message}
+        {...register('priority', { required: sentences.priority })}
+      >
+        <option value="">{text.choosePriority}</option>
+        <Options from={text.priorities} />
+      </SelectField>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { ActivitySection } from '@/features/account/activity-section'
 import { AddressSection } from '@/features/account/address-section'
 import { DeleteSection } from '@/features/account/delete-section'
 import { ExportSection } from '@/features/account/export-section'
+import { Group } from '@/features/account/group'
 import { NameSection } from '@/features/account/name-section'
 import { PasskeySection } from '@/features/account/passkey-section'
 import { PasswordSection } from '@/features/account/password-section'
@@ -45,33 +46,43 @@ export default function AccountPage() {
         <Drawing motif="shore" className="w-24 shrink-0 sm:w-36" />
         <div className="min-w-0 flex-1 basis-50">
           <PageHeading>{text.heading}</PageHeading>
-          <p className="mt-2 break-words text-soft">{text.since(user.email, floridaDayOf(createdAt))}</p>
+          <p className="mt-2 text-soft">{text.since(floridaDayOf(createdAt))}</p>
         </div>
       </div>
-      <NameSection user={user} onSaved={keepUser} />
-      {way === 'password' ? (
-        <>
-          <AddressSection email={user.email} holder={account} />
-          <PasswordSection email={user.email} onChanged={askAnew} />
-        </>
-      ) : (
-        <Section title={text.provider.title} text={text.provider.text} />
-      )}
-      <PasskeySection id={PASSKEYS} holder={account} />
-      <SessionsSection
-        sessions={sessions}
-        isLeaving={logOut.isPending}
-        onLeaveAll={() => logOut.mutate('everywhere')}
-      />
-      <ActivitySection onNotMe={(told) => void navigate(paths.notMe(), { state: { told } })} />
-      <Section title={copy.peopleBook.title} text={copy.peopleBook.text}>
-        <PeopleBook />
-      </Section>
-      <div className="mb-4 rounded-md border border-line bg-raised p-5 sm:p-7">
-        <PaymentList payments={payments} justPaid={undefined} />
+      <div className="space-y-6">
+        <Group title={text.details}>
+          <NameSection user={user} onSaved={keepUser} />
+          {way === 'password' ? (
+            <>
+              <AddressSection email={user.email} holder={account} />
+              <PasswordSection email={user.email} onChanged={askAnew} />
+            </>
+          ) : (
+            <Section title={text.provider.title} text={text.provider.text}>
+              <p className="break-words">{user.email}</p>
+            </Section>
+          )}
+        </Group>
+        <div className="rounded-md border border-line bg-raised p-5 sm:p-7">
+          <PaymentList payments={payments} justPaid={undefined} />
+        </div>
+        <Group title={text.security}>
+          <PasskeySection id={PASSKEYS} holder={account} />
+          <SessionsSection
+            sessions={sessions}
+            isLeaving={logOut.isPending}
+            onLeaveAll={() => logOut.mutate('everywhere')}
+          />
+          <ActivitySection onNotMe={(told) => void navigate(paths.notMe(), { state: { told } })} />
+        </Group>
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Section look="card" title={copy.peopleBook.title} text={copy.peopleBook.text}>
+            <PeopleBook />
+          </Section>
+          <ExportSection holder={account} />
+        </div>
+        <DeleteSection holder={account} onDeleted={leaveForGood} />
       </div>
-      <ExportSection holder={account} />
-      <DeleteSection holder={account} onDeleted={leaveForGood} />
     </Page>
   )
 }

@@ -27,12 +27,14 @@ test.each(['attorney-review', 'attorney'])(
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
     const told = screen.getByText('How the attorney review works').parentElement
     expect(told).toHaveTextContent(
-      /goes into a queue\. .+ assign it to an independent Florida attorney\.They email you at the address of your account .+Coquina is not a law firm/,
+      /Who reviews itAn attorney whom .+What you get backThis page does not fix that\..+We cannot promise that\./,
     )
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
     expect(
-      screen.getByText(/^Your request waits in a queue until an independent .+ is assigned/),
+      screen.getByText(
+        /^Your request waits in a queue until an independent .+ is assigned to it\. We email you/,
+      ),
     ).toBeVisible()
     expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
   },

@@ -37,8 +37,8 @@ test('/support: each field says what it needs, and nothing is sent', async () =>
     'Last name must be at least 2 characters',
     'Please enter a valid email address',
     'Please select a subject',
-    'Please select a priority level',
     'Message must be at least 10 characters',
+    'Please select a priority level',
   ])
   expect(server.callsTo('POST /api/support')).toEqual([])
 })

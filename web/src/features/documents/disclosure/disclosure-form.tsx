@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useDisclosureDownload } from '../download/use-download'
 import { useShownOnceSaid } from '../wizard/use-shown-once-said'
+import { minutesFor, Sheet } from './sheet'
 import { useLeavesRoom } from './use-leaves-room'
 import { useTick } from './use-tick'
 
@@ -39,6 +40,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
     <>
       <div className="mx-auto w-full max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-10">
         {children}
+        <p className="mt-1 text-base text-soft">{copy.disclosure.takes(minutesFor({ type, text }))}</p>
         <Sheet type={type} text={text} />
         <Button
           look="quiet"
@@ -58,30 +60,28 @@ export function DisclosureForm(props: DisclosureFormProps) {
         </div>
       </div>
       <div ref={bar} data-at-foot={!isSticky || undefined} className={cx(barClass, isSticky && stickyClass)}>
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-8 gap-y-1.5 px-4 sm:px-6">
-          <div className="grow basis-md">
-            <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
-              <input
-                type="checkbox"
-                className="mt-0.5 size-6 shrink-0 accent-accent"
-                checked={isTicked}
-                // A disabled box would lose the focus.
-                aria-disabled={isRecording || undefined}
-                onChange={(event) => !isRecording && tick(event.target.checked)}
-              />
-              {text.acknowledgment}
-            </label>
+        <div className="mx-auto max-w-2xl px-4 sm:px-6">
+          <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
+            <input
+              type="checkbox"
+              className="mt-0.5 size-6 shrink-0 accent-accent"
+              checked={isTicked}
+              // A disabled box would lose the focus.
+              aria-disabled={isRecording || undefined}
+              onChange={(event) => !isRecording && tick(event.target.checked)}
+            />
+            {text.acknowledgment}
+          </label>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:pl-9">
             {/* On a phone the buttons show it. */}
-            <p role="status" className="pl-9 text-sm text-soft max-sm:sr-only">
+            <p role="status" className="min-w-0 grow basis-32 text-sm text-soft max-sm:sr-only">
               {!isWaiting && stateOf(isTicked, isPending)}
             </p>
-          </div>
-          <div className="flex grow flex-wrap gap-x-3 gap-y-2 lg:grow-0">
             <Button
               disabled={isClosed}
               aria-describedby="ways"
               onClick={() => void navigate(paths.chat(document.id))}
-              className="grow sm:min-w-36"
+              className="max-sm:grow sm:min-w-36"
             >
               {copy.disclosure.continue}
             </Button>
@@ -89,7 +89,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
               look="secondary"
               disabled={isClosed}
               onClick={() => void navigate(paths.questionnaire(document.id))}
-              className="grow"
+              className="max-sm:grow"
             >
               {copy.disclosure.toForm}
             </Button>
@@ -97,17 +97,6 @@ export function DisclosureForm(props: DisclosureFormProps) {
         </div>
       </div>
     </>
-  )
-}
-
-function Sheet({ type, text }: Pick<DisclosureFormProps, 'type' | 'text'>) {
-  return (
-    <div className="mt-5 rounded-sm border border-sheet-line bg-sheet p-5 text-sheet-ink shadow-low sm:mt-6 sm:p-9">
-      <p className="text-lg">{text.intro}</p>
-      <List title={copy.disclosure.servicesTitle(type.name)} items={type.disclosureServices} />
-      <List title={copy.disclosure.statementsTitle} items={text.statements} />
-      <p className="mt-6 border-t border-sheet-line pt-3 text-base text-sheet-soft">{copy.disclosure.form}</p>
-    </div>
   )
 }
 
@@ -119,20 +108,4 @@ const stickyClass = '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
   return isTicked ? copy.disclosure.saved : copy.disclosure.needed
-}
-
-/** What says more than one sentence ends like one. */
-const ended = (item: string): string => (/\. [A-Z]/.test(item) ? item.replace(/\.?$/, '.') : item)
-
-function List({ title, items }: { title: string; items: string[] }) {
-  return (
-    <section className="mt-6">
-      <h2 className="text-subhead">{title}</h2>
-      <ul className="mt-2 list-disc space-y-2 pl-5 text-base marker:text-sheet-edge">
-        {items.map((item) => (
-          <li key={item}>{ended(item)}</li>
-        ))}
-      </ul>
-    </section>
-  )
 }

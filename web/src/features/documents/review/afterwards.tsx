@@ -11,14 +11,14 @@ const text = copy.review
 
 type AfterwardsProps = { document: Document; type: DocumentType; preview: Preview }
 
-/** What is bought, and what buying it does not finish, folded between the price and the card. */
+/** What is bought, and what buying it does not finish, folded below the price. */
 export function Afterwards(props: AfterwardsProps) {
   return (
-    <details className="rounded-md border border-line bg-raised">
-      <Summary className="min-h-14 gap-3 px-6 py-3 text-base font-semibold">
-        <span className="min-w-0 grow text-balance">{text.includedFold}</span>
+    <details className="mt-4 -mb-3 border-t border-line">
+      <Summary className="min-h-12 gap-3 py-2 text-sm font-semibold">
+        <span className="min-w-0 grow">{text.includedFold}</span>
       </Summary>
-      <div className="px-6 pb-6">
+      <div className="pt-2 pb-3">
         <Included {...props} />
       </div>
     </details>

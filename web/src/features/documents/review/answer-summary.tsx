@@ -7,14 +7,17 @@ import { askedQuestions, shownAnswer } from '../answers'
 /** Every question that is asked, with its answer and a way to change it. */
 export function AnswerSummary({ document, type }: { document: Document; type: DocumentType }) {
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="@container divide-y divide-line border-y border-line">
       {askedQuestions(type, document.interview).map(({ id, text }) => (
-        <div key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-4">
-          <dt className="text-base text-soft">{text}</dt>
-          <dd className="col-start-1 mt-0.5 break-words whitespace-pre-wrap">
+        <div
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3 @min-[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"
+        >
+          <dt className="py-1.5 text-base text-soft">{text}</dt>
+          <dd className="col-start-1 break-words whitespace-pre-wrap @min-[38rem]:col-start-2 @min-[38rem]:py-2">
             {shownAnswer(document.answers[id])}
           </dd>
-          <dd className="col-start-2 row-span-2 row-start-1">
+          <dd className="col-start-2 row-span-2 row-start-1 @min-[38rem]:col-start-3 @min-[38rem]:row-span-1">
             <Link
               to={paths.question(document.id, id, 'review')}
               aria-label={copy.review.editAnswer(text)}

@@ -7,8 +7,8 @@ const text = copy.review
 export function EffortNote({ effort }: Pick<Preview, 'effort'>) {
   if (!effort) return null
   return (
-    <section className="mb-8">
-      <h2 className="mb-3 text-heading">{text.effortTitle}</h2>
+    <section className="mt-10">
+      <h2 className="mb-2 text-subhead">{text.effortTitle}</h2>
       <p>
         {text.byHandTitle}: {text.byHand(effort.lines, effort.boxes, effort.cells)}
       </p>

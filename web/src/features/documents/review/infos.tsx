@@ -7,8 +7,8 @@ import { FindingText } from '../finding-text'
 export function Infos({ findings }: { findings: Finding[] }) {
   if (findings.length === 0) return null
   return (
-    <section className="mt-12">
-      <h2 className="text-heading">{copy.findings.infosTitle}</h2>
+    <section className="mt-8">
+      <h2 className="text-subhead">{copy.findings.infosTitle}</h2>
       <p className="mt-1 text-soft">{copy.findings.infosLead}</p>
       <ul className="mt-4 border-t border-line">
         {findings.map((finding) => (

@@ -22,7 +22,10 @@ export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssu
   const count = countOf(preview) + (blanks.length > 0 ? 1 : 0)
   if (count === 0) return null
   return (
-    <section aria-labelledby="attention" className="mb-8">
+    <section
+      aria-labelledby="attention"
+      className="mb-10 rounded-md border border-line bg-raised p-5 shadow-low sm:p-7"
+    >
       <h2 id="attention" className="text-heading">
         {copy.review.attention}
       </h2>

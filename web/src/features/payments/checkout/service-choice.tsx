@@ -29,13 +29,15 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
         onChange={(option) => onChange(readService(option))}
       />
       {service === 'attorney-review' && (
-        <Notice title={copy.checkout.reviewTitle} className="mt-5">
-          <ol className="list-decimal space-y-1.5 pl-5">
-            {copy.checkout.reviewSteps.map((step) => (
-              <li key={step}>{step}</li>
+        <Notice title={copy.checkout.reviewTitle} className="@container mt-5">
+          <dl className="mt-1 grid gap-x-6 gap-y-3 text-base @min-[32rem]:grid-cols-2">
+            {copy.checkout.reviewFacts.map(([term, fact]) => (
+              <div key={term}>
+                <dt className="font-semibold">{term}</dt>
+                <dd>{fact}</dd>
+              </div>
             ))}
-          </ol>
-          <p className="mt-3">{copy.checkout.reviewNote}</p>
+          </dl>
         </Notice>
       )}
     </>
