@@ -47,7 +47,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
   const [isAtEnd, buttons] = useIsInView(BETWEEN_BARS)
-  const review = isReady && <ReviewButton isBusy={isLeaving} isHidden={isAtEnd} onPress={toReview} />
+  const review = isReady && (
+    <ReviewButton isBusy={isLeaving} isNext={chat.talk.isDone} isHidden={isAtEnd} onPress={toReview} />
+  )
   const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)

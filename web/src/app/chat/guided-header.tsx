@@ -34,13 +34,20 @@ export const priceOf = ({ status, price }: Document): string =>
 
 type ReviewButtonProps = {
   isBusy: boolean
+  /** Whether nothing is asked any more. */
+  isNext: boolean
   /** Where another one is in view. Its place stays: nothing moves as one scrolls. */
   isHidden: boolean
   onPress: () => void
 }
 
-export const ReviewButton = ({ isBusy, isHidden, onPress }: ReviewButtonProps) => (
-  <Button busy={isBusy} onClick={onPress} className={isHidden ? 'invisible' : undefined}>
+export const ReviewButton = ({ isBusy, isNext, isHidden, onPress }: ReviewButtonProps) => (
+  <Button
+    look={isNext ? 'primary' : 'secondary'}
+    busy={isBusy}
+    onClick={onPress}
+    className={isHidden ? 'invisible' : undefined}
+  >
     {copy.chat.toReview}
   </Button>
 )
