@@ -2,11 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
-import type { pageAt } from '../src/app/prerender.tsx'
+import type { pageAt, waitingPage } from '../src/app/prerender.tsx'
 import { pageHtml } from './page-html.ts'
 import { readServed } from './served.ts'
 
-type Renderer = { pageAt: typeof pageAt }
+type Renderer = { pageAt: typeof pageAt; waitingPage: typeof waitingPage }
+
+const ROOT = '<div id="root"></div>'
 
 /** An address that no page has. */
 const NOWHERE = '/404'
@@ -18,7 +20,7 @@ const { site, ready } = JSON.parse(
 
 /**
  * Writes each public page with its words, so that it can be read before a script has run, by those who run none, and where it is
- * shared. The empty shell is kept for the pages of people who are signed in. Publishing replaces the address of the site.
+ * shared. For the pages of people who are signed in a shell is kept. Publishing replaces the address of the site.
  */
 export function writePages(): Plugin {
   let [folder, root, alias] = ['', '', {}]
@@ -34,7 +36,7 @@ export function writePages(): Plugin {
   }
 }
 
-type Rendering = { render: Renderer['pageAt']; close: () => Promise<void> }
+type Rendering = Renderer & { close: () => Promise<void> }
 
 /** The site's own code, as it runs without a browser. */
 async function renderer(root: string, alias: Record<string, string>): Promise<Rendering> {
@@ -50,20 +52,21 @@ async function renderer(root: string, alias: Record<string, string>): Promise<Re
     optimizeDeps: { noDiscovery: true, include: [] },
   })
   const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
-  return { render: module.pageAt, close: () => server.close() }
+  const { pageAt, waitingPage } = module
+  return { pageAt, waitingPage, close: () => server.close() }
 }
 
-async function writeAll(folder: string, { render, close }: Rendering): Promise<void> {
+async function writeAll(folder: string, { pageAt, waitingPage, close }: Rendering): Promise<void> {
   const served = readServed()
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  write('app.html', shell)
-  write('404.html', pageHtml(shell, await render(NOWHERE, served)))
+  write('app.html', shell.replace(ROOT, ROOT + (await waitingPage())))
+  write('404.html', pageHtml(shell, await pageAt(NOWHERE, served)))
   for (const path of ready)
-    write(fileOf(path), pageHtml(shell, await render(path, served), new URL(path, site)))
+    write(fileOf(path), pageHtml(shell, await pageAt(path, served), new URL(path, site)))
   write('sitemap.xml', sitemap())
   write('robots.txt', robots())
   await close()

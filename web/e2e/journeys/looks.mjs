@@ -82,7 +82,7 @@ journey(
     const counted = page.locator('p', { hasText: /answers collected$/ })
     await counted.waitFor()
     const facts = counted.locator('xpath=..').locator('> p')
-    assert.equal(await facts.count(), 3)
+    assert.equal(await facts.count(), 2)
     assert.equal(await looseDots(facts), 0)
     await page.setViewportSize({ width: 1366, height: 768 })
     assert.equal(await looseDots(facts), 0)

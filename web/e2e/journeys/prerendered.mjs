@@ -37,6 +37,17 @@ journey('The sample papers are what the product makes of the answers', async () 
   }
 })
 
+journey(
+  'The page of someone who is signed in can be seen before a script has run, and says nothing',
+  async ({ page }) => {
+    await page.goto('/dashboard')
+    const waiting = page.locator('#root:empty + [aria-hidden]')
+    assert.ok(await waiting.locator('svg').isVisible(), 'the mark of the site')
+    assert.equal(await waiting.innerText(), '')
+  },
+  { javaScriptEnabled: false },
+)
+
 /** Holds a kept file against what is served now. @param {string} path @param {unknown} value */
 async function keptAs(path, value) {
   const file = join(web, path)

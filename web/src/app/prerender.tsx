@@ -5,6 +5,7 @@ import { bundlesQuery, countiesQuery, documentTypesQuery, lawQuery } from '@/fea
 import { StrictMode } from 'react'
 import { Pages } from './app'
 import { HeadContext, type Head } from './page/use-head'
+import { WaitingPage } from './page/waiting-page'
 import { makeQueryClient } from './query-client'
 
 /** What the server says of what is sold and of the law, as it is kept for the build. */
@@ -34,10 +35,18 @@ export async function pageAt(path: string, served: Served): Promise<Head & { htm
       },
     },
   )
-  const html = await new Response(prelude).text()
+  const html = await textOf(prelude)
   if (!head) throw new Error(`${path} says nothing of itself.`)
   return { ...head, html }
 }
+
+/** What stands in the page of people who are signed in until their own is there. */
+export async function waitingPage(): Promise<string> {
+  const { prelude } = await prerender(<WaitingPage />)
+  return textOf(prelude)
+}
+
+const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text()
 
 function knowing({ types, bundles, counties, laws }: Served) {
   const client = makeQueryClient(() => undefined)

@@ -12,6 +12,7 @@ export const chat = {
   privacy:
     'A language model, if one is connected, may read what you write and your answers, without your account data.',
   privacyMore: 'Privacy Policy',
+  more: 'More',
   answeredBy: (model: string) => `Answered by ${model}`,
   aModel: 'a language model',
   noReply: 'I have no answer to that. You can go on with the question, or ask in other words.',

@@ -9,12 +9,13 @@ export function Skeleton({
   className,
 }: {
   lines?: number
-  label: string
+  /** What is read out meanwhile; nothing where what is on its way says so itself. */
+  label?: string
   className?: string
 }) {
   return (
-    <div role="status" className={cx('space-y-4', className)}>
-      <span className="sr-only">{label}</span>
+    <div role={label && 'status'} className={cx('space-y-4', className)}>
+      {label && <span className="sr-only">{label}</span>}
       {Array.from({ length: lines }, (_, line) => (
         <div
           key={line}

@@ -47,7 +47,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
   const [isAtEnd, buttons] = useIsInView(BETWEEN_BARS)
-  const review = isReady && <ReviewButton isBusy={isLeaving} isHidden={isAtEnd} onPress={toReview} />
+  const review = isReady && (
+    <ReviewButton isBusy={isLeaving} isNext={chat.talk.isDone} isHidden={isAtEnd} onPress={toReview} />
+  )
   const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
@@ -120,7 +122,7 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
 const BETWEEN_BARS = '-90px 0px -190px'
 
 const gridClass =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[12.5rem_minmax(0,1fr)_minmax(0,1.06fr)]'
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.06fr)]'
 
 const cardClass =
   'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'

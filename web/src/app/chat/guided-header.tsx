@@ -3,7 +3,9 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { ChatHeader } from '@/features/assistant/messages/chat-header'
+import type { ChatPrice } from '@/features/assistant/messages/log-note'
 import { SaveNote } from '@/features/assistant/messages/save-note'
+import { cx } from '@/lib/cx'
 import { dollars } from '@/lib/money'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
@@ -13,7 +15,7 @@ type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat
 export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderProps) => (
   <ChatHeader
     titleId={titleId}
-    price={partsOf(document)}
+    price={priceOf(document)}
     count={chat.count}
     state={
       (chat.count > 0 || chat.state !== 'saved') && (
@@ -24,23 +26,39 @@ export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderPr
   />
 )
 
-/** Of what that is made up which the document costs in all. */
-const partsOf = ({ status, price }: Document): string | undefined =>
-  status === 'paid' ? undefined : copy.chat.withFee(dollars(price), processingFee)
+/** What the document costs, or that it is paid. */
+const priceOf = ({ status, price }: Document): ChatPrice =>
+  status === 'paid'
+    ? { total: copy.chat.paid, parts: undefined }
+    : { total: copy.chat.allIn(allIn(price)), parts: copy.chat.withFee(dollars(price), processingFee) }
 
-/** What the document costs in all, or that it is paid. */
-export const priceOf = ({ status, price }: Document): string =>
-  status === 'paid' ? copy.chat.paid : copy.chat.allIn(allIn(price))
+/** The same where the chat has two columns: one line in the other. */
+export function GuidedPrice({ document, className }: { document: Document; className?: string }) {
+  const { total, parts } = priceOf(document)
+  return (
+    <p className={cx('flex text-sm leading-tight text-soft', className)}>
+      <span>{total}</span>
+      {parts && <span className="@max-[60rem]:hidden">{parts}</span>}
+    </p>
+  )
+}
 
 type ReviewButtonProps = {
   isBusy: boolean
+  /** Whether nothing is asked any more. */
+  isNext: boolean
   /** Where another one is in view. Its place stays: nothing moves as one scrolls. */
   isHidden: boolean
   onPress: () => void
 }
 
-export const ReviewButton = ({ isBusy, isHidden, onPress }: ReviewButtonProps) => (
-  <Button busy={isBusy} onClick={onPress} className={isHidden ? 'invisible' : undefined}>
+export const ReviewButton = ({ isBusy, isNext, isHidden, onPress }: ReviewButtonProps) => (
+  <Button
+    look={isNext ? 'primary' : 'secondary'}
+    busy={isBusy}
+    onClick={onPress}
+    className={isHidden ? 'invisible' : undefined}
+  >
     {copy.chat.toReview}
   </Button>
 )

@@ -4,7 +4,6 @@ import type { GuidedChat } from '@/features/assistant/conversation/use-guided-ch
 import { AnswersSoFar } from '@/features/assistant/questions/answers-so-far'
 import { stepsShown } from '@/features/assistant/questions/progress'
 import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
-import { hasAnswer } from '@/features/assistant/questions/questions-asked'
 import { shownAnswer } from '@/features/documents/answers'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 
@@ -21,7 +20,7 @@ export function GuidedProgress({ chat, document, type, onChange, onChangeCounty 
   const steps = stepsShown(
     type.stages,
     chat.questions.map(({ id }) => id),
-    (id) => hasAnswer(chat.answers, id),
+    chat.counts,
   )
   const blanks = copy.details.blanksLeft(blanksOf(document, detailsOf(document, type)).length)
   return (

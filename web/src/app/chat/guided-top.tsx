@@ -9,9 +9,10 @@ import { BackLink } from '@/features/documents/workspace/back-link'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
 import { DownloadIcon } from '@/ui/screen-icons'
+import { useMedia, WIDE } from '@/ui/use-media'
 import { TaskBar } from '@/ui/task-bar'
 import { PageHeading } from '../page/page-heading'
-import { priceOf } from './guided-header'
+import { GuidedPrice } from './guided-header'
 import { ToForm } from './to-form'
 
 type GuidedBarProps = { chat: GuidedChat; document: Document; tools: ReactNode; action: ReactNode }
@@ -39,20 +40,23 @@ type GuidedLinksProps = {
 }
 
 /** What can be done with the conversation as a whole, beside or below it. */
-export const GuidedLinks = (props: GuidedLinksProps) => (
-  <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
-    <Transcript {...props} className="link min-h-11">
-      {copy.transcript.download}
-    </Transcript>
-    <InForm {...props} />
-    <span className="text-sm text-soft sm:ml-auto">{priceOf(props.document)}</span>
-  </div>
-)
+export function GuidedLinks(props: GuidedLinksProps) {
+  const isWide = useMedia(WIDE)
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
+      <Transcript {...props} className="link min-h-11">
+        {copy.transcript.download}
+      </Transcript>
+      <InForm {...props} />
+      {isWide && <GuidedPrice document={props.document} className="ml-auto gap-3" />}
+    </div>
+  )
+}
 
 /** The same in the bar, where there is room. */
 export const GuidedTools = (props: GuidedLinksProps) => (
   <div className="flex shrink-0 items-center gap-3 text-base">
-    <span className="text-sm text-soft">{priceOf(props.document)}</span>
+    <GuidedPrice document={props.document} className="flex-col items-end" />
     <InForm {...props} />
     <Transcript
       {...props}

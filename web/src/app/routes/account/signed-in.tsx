@@ -1,21 +1,37 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { documentTypesQuery } from '@/api/document-types'
 import { useVisitor } from '@/features/auth/queries'
 import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
+import { useIsTask } from '../../layout/use-is-task'
 import { PageSkeleton } from '../../page/page-skeleton'
 
 /** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
 export default function SignedIn() {
   const visitor = useVisitor()
   const { pathname, search } = useLocation()
-  if (visitor.state === 'loading') return <PageSkeleton />
+  const isTask = useIsTask()
+  if (visitor.state === 'loading')
+    return (
+      <>
+        {isTask && <Ahead />}
+        <PageSkeleton />
+      </>
+    )
   if (visitor.state === 'out') return <ToSignIn wanted={pathname + search} />
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Outlet />
     </Suspense>
   )
+}
+
+/** What is no one's own need not wait for who it is. */
+function Ahead() {
+  usePrefetchQuery(documentTypesQuery)
+  return null
 }
 
 function ToSignIn({ wanted }: { wanted: string }) {

@@ -27,6 +27,19 @@ test('what may become of the words stands where the conversation begins, with th
   expect(pane.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
 })
 
+test('on a phone it is folded to one line, which opens', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  chatWith(will())
+  const { user } = renderApp('/chat/7')
+  const more = await screen.findByText('More')
+  const said = screen.getByText('It gives general information and cannot give legal advice.')
+  expect(said).not.toBeVisible()
+  await user.click(more)
+  expect(said).toBeVisible()
+  expect(screen.getByText(/^A language model, if one is connected, may read/)).toBeVisible()
+  expect(screen.getByText('$69.00 + $2.50 fee')).toBeVisible()
+})
+
 test.each(['laptop', 'wide', 'phone'] as const)(
   'whom one talks with, what is collected and what it costs stand there once (%s)',
   async (size) => {
@@ -34,12 +47,21 @@ test.each(['laptop', 'wide', 'phone'] as const)(
     chatWith(will({ answers: { fullName: 'Maria Lopez' } }))
     renderApp('/chat/7')
     expect(await screen.findByText('AI Assistant Active')).toBeVisible()
-    for (const said of ['1 answer collected', '$71.50 total', '$69.00 + $2.50 fee'])
+    for (const said of ['An AI, not a lawyer.', '1 answer collected', '$71.50 total'])
       expect(screen.getByText(said)).toBeVisible()
+    expect(screen.getByText('$69.00 + $2.50 fee')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Download this conversation' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Answer in a form' })).toBeVisible()
   },
 )
+
+test('what has been paid for has no price', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  chatWith(will({ status: 'paid' }))
+  renderApp('/chat/7')
+  expect(await screen.findByText('Already paid')).toBeVisible()
+  expect(screen.queryByText(/fee$/)).not.toBeInTheDocument()
+})
 
 test('a question that is said again after a reply stands out', async () => {
   const text = 'An executor carries it out.\n\nDo you have children?'

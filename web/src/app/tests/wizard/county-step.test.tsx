@@ -33,6 +33,24 @@ test('what is no county’s name is said, and nothing is saved', async () => {
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
 })
 
+test('what is held back or was never answered is not shown as done beside the county', async () => {
+  const start = will({ answers: { fullName: '???', hasChildren: 'No' } })
+  const interview = { ...start.interview, missing: [], problems: { fullName: 'A name has letters.' } }
+  serverWith({ ...start, interview }, saved, { type: { county: true } })
+  renderApp('/questionnaire/7?question=county')
+  const bar = await screen.findByRole('progressbar')
+  const widths = [...bar.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.width)
+  expect(widths).toEqual(['0%', '100%', '0%'])
+})
+
+test('the time that is left counts what is held back', async () => {
+  const start = will({ answers: { fullName: '???', hasChildren: 'No' } })
+  const interview = { ...start.interview, missing: [], problems: { fullName: 'A name has letters.' } }
+  serverWith({ ...start, interview }, saved)
+  renderApp('/questionnaire/7?question=fullName')
+  expect(await screen.findByText('about 1 min left')).toBeVisible()
+})
+
 test('the county says why it is asked, as each question does', async () => {
   const { user } = open()
   await user.click(await screen.findByText('Why we ask, and the law'))

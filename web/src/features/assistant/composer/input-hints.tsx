@@ -37,7 +37,7 @@ export function InputHints({ id, composer, length, limit }: InputHintsProps) {
           </button>
         </p>
       )}
-      <p className="text-soft [@media(hover:none)]:hidden">{text.enter}</p>
+      <p className="hidden text-soft [@media(pointer:fine)]:block">{text.enter}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { County, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { isSettled, type Problems } from '../questions/problems'
 import { hasAnswer, type Answers } from '../questions/questions-asked'
 import { silence, type Conversation, type Said } from './conversation'
 
@@ -25,16 +26,18 @@ type Opening = {
   type: DocumentType
   questions: Question[]
   answers: Answers
+  problems: Problems
   county: County | undefined
   next: Question | undefined
 }
 
 /** How a conversation begins: with a greeting, or with how far one has come. Papers for a court wait for the county. */
-export function opening({ type, questions, answers, county, next }: Opening): Conversation {
-  const answered = questions.filter(({ id }) => hasAnswer(answers, id)).length
-  if (answered === 0 && type.county && !county) return silence
-  const first = answered > 0 ? says(copy.chat.welcomeBack(answered, questions.length)) : greeting(type)
-  const entries = [first, ...(answered === 0 && county ? [countyGreeting(county)] : [])]
+export function opening({ type, questions, answers, problems, county, next }: Opening): Conversation {
+  const isBegun = questions.some(({ id }) => hasAnswer(answers, id))
+  if (!isBegun && type.county && !county) return silence
+  const settled = questions.filter(({ id }) => isSettled(answers, problems, id)).length
+  const first = isBegun ? says(copy.chat.welcomeBack(settled, questions.length)) : greeting(type)
+  const entries = [first, ...(!isBegun && county ? [countyGreeting(county)] : [])]
   return next
     ? { ...silence, entries: [...entries, goesOnTo(next)], asked: next.id }
     : { ...silence, entries: [...entries, allAnswered(type)], isDone: true }

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { hasAnswer, type Answers } from '../questions/questions-asked'
 import { takeAtOnce, takeBack, takeConfirmed, type ConversationContext } from './answer-actions'
 import type { Entry, Said, ShownProposal } from './conversation'
-import { now, says } from './messages'
+import { goesOnTo, now, says } from './messages'
 import { sanitizeReply, type UnderstoodReply } from './sanitize-reply'
 import { openProposals } from './selectors'
 
@@ -31,6 +31,7 @@ export function receiveReply(context: ConversationContext, said: Said, sent: Sen
   if (mended) move({ do: 'settle', question: mended.question, state: 'changed', at: now() })
   const asked = mended ? mended.question : askedAfter(context, reply, taken, undone)
   const cards = cardsOf(context, said, reply)
+  const held = asked === reply.question ? [] : asksHeld(context, asked, taken)
   move({
     do: 'reply',
     at: now(),
@@ -40,7 +41,12 @@ export function receiveReply(context: ConversationContext, said: Said, sent: Sen
     putOff: reply.putOff,
     isStopped: reply.help !== undefined,
     isDone: Object.keys(taken).length > 0 && asked === null,
-    entries: [said, { ...spoken(context, reply), taken: atOnce[0], asksWhich: others.length > 0 }, ...cards],
+    entries: [
+      said,
+      { ...spoken(context, reply), taken: atOnce[0], asksWhich: others.length > 0 },
+      ...cards,
+      ...held,
+    ],
   })
   if (mended) setWords(mended.words)
   if (undone) setWords(undone.words)
@@ -64,6 +70,13 @@ function askedAfter(
   return Object.keys(taken).length > 0
     ? (collected.next(answers, [...talk.skipped, ...reply.putOff])?.id ?? null)
     : talk.asked
+}
+
+/** The assistant knows of no question that is left: one whose answer is held back is asked by the site. */
+function asksHeld({ talk, collected }: ConversationContext, asked: string | null, taken: Answers): Entry[] {
+  if (asked === talk.asked || !hasAnswer(collected.answers, asked ?? '')) return []
+  const next = collected.next({ ...collected.answers, ...taken }, talk.skipped)
+  return next?.id === asked ? [goesOnTo(next)] : []
 }
 
 /** What is taken without a word, with what was typed before a correction. */

@@ -6,7 +6,8 @@ import { copy } from '@/copy'
 import type { Unsaved } from '@/lib/unsaved'
 import { notifyFixedFailure } from '@/ui/notify'
 import { nextOpen } from '../questions/next-question'
-import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
+import { isSettled, problemsOf } from '../questions/problems'
+import { questionsAsked, type Answers } from '../questions/questions-asked'
 
 /** A document and what the page lends the conversation of it. */
 export type Setting = {
@@ -28,6 +29,8 @@ export function useAnswers(setting: Setting, listeners: Listeners) {
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const data = { ...document.data, ...unsaved.data }
   const questions = questionsAsked(type.questions, answers)
+  const problems = problemsOf(document, answers)
+  const counts = (question: string) => isSettled(answers, problems, question)
   return {
     queue,
     state,
@@ -35,9 +38,11 @@ export function useAnswers(setting: Setting, listeners: Listeners) {
     data,
     questions,
     county: countyOf(data),
-    count: questions.filter(({ id }) => hasAnswer(answers, id)).length,
+    /** Whether a question is done with. */
+    counts,
+    count: questions.filter(({ id }) => counts(id)).length,
     next: (now: Answers, skipped: readonly string[]) =>
-      nextOpen(questionsAsked(type.questions, now), now, skipped, standing(document, now)),
+      nextOpen(questionsAsked(type.questions, now), now, skipped, problemsOf(document, now)),
   }
 }
 
@@ -54,9 +59,3 @@ const asked: SavingEvents = {
 }
 
 export type Collected = ReturnType<typeof useAnswers>
-
-/** A problem is the server's word about the saved answer, and says nothing about a newer one. */
-function standing({ interview, answers }: Document, now: Answers) {
-  const problems = Object.entries(interview.problems).filter(([id]) => now[id] === answers[id])
-  return { problems: Object.fromEntries(problems) }
-}

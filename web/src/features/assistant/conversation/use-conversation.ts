@@ -3,7 +3,8 @@ import type { DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepConversation, readConversation } from '@/lib/conversations'
 import { nextOpen } from '../questions/next-question'
-import { hasAnswer, questionsAsked, type Answers } from '../questions/questions-asked'
+import { isSettled, problemsOf } from '../questions/problems'
+import { questionsAsked, type Answers } from '../questions/questions-asked'
 import { converse, type Conversation, type Entry, type Move } from './conversation'
 import { allAnswered, goesOnTo, opening, restored, says } from './messages'
 import type { Setting } from './use-answers'
@@ -20,14 +21,17 @@ function begin({ document, type, saving, countyOf }: Setting): Conversation {
   const { unsaved } = saving
   const answers: Answers = { ...document.answers, ...unsaved.answers }
   const questions = questionsAsked(type.questions, answers)
-  const next = nextOpen(questions, answers, [], document.interview)
-  const isOpen = (id: string) => questions.some((question) => question.id === id) && !hasAnswer(answers, id)
+  const problems = problemsOf(document, answers)
+  const nextAfter = (skipped: string[]) => nextOpen(questions, answers, skipped, problems)
+  const isOpen = (id: string) =>
+    questions.some((question) => question.id === id) && !isSettled(answers, problems, id)
   const kept = restored(readConversation(document.id), isOpen)
   if (!kept) {
     const county = countyOf({ ...document.data, ...unsaved.data })
-    return opening({ type, questions, answers, county, next })
+    return opening({ type, questions, answers, problems, county, next: nextAfter([]) })
   }
-  const isWaiting = kept.asked === null && !kept.isDone && !kept.isStopped
+  const next = nextAfter(kept.skipped)
+  const isWaiting = kept.asked === null && !kept.isStopped && (!kept.isDone || next)
   return isWaiting ? converse(kept, asking(type, next)) : kept
 }
 

@@ -1,6 +1,7 @@
 import type { AnswerConflict } from '@/api/saving/events'
-import type { Answer } from '@/api/types'
+import type { Answer, Document } from '@/api/types'
 import { copy } from '@/copy'
+import { unsavedOf } from '@/lib/unsaved'
 import { answerActions, type ConversationContext } from './answer-actions'
 import type { Entry } from './conversation'
 import { findingsAfter } from './findings-after-save'
@@ -21,8 +22,12 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   const say = (...entries: Entry[]) => entries.length > 0 && move({ do: 'say', entries })
 
   const collected = useAnswers(setting, {
-    onSaved: (before, saved, questions) =>
-      say(...findingsAfter(before.interview, saved.interview, questions)),
+    onSaved: (before, saved, questions) => {
+      say(...findingsAfter(before.interview, saved.interview, questions))
+      // Why has just been said.
+      const held = heldBack(saved)
+      if (talk.isDone && held) move({ do: 'ask', question: held, entries: [] })
+    },
     onConflict: (conflict) => say(conflictOf(conflict, questionOf(conflict.question)?.text)),
     onRefused: (question, sentence) => say(refusalOf(question, sentence)),
   })
@@ -38,6 +43,10 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
 }
 
 export type GuidedChat = ReturnType<typeof useGuidedChat>
+
+/** The first question whose answer is held back. One that is on its way may be better. */
+const heldBack = ({ id, interview: { visible, problems } }: Document): string | undefined =>
+  visible.find((question) => question in problems && !(question in unsavedOf(id).answers))
 
 /** Two tabs have answered the same question: both answers are shown, and the person chooses. */
 const conflictOf = ({ question, mine, theirs }: AnswerConflict, text = question): Entry => ({

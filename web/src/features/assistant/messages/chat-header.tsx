@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { useMedia, WIDE } from '@/ui/use-media'
-import { Active } from './log-note'
+import { Active, FoldedNote, type ChatPrice } from './log-note'
 
 const text = copy.chat
 
 type ChatHeaderProps = {
   titleId: string
-  /** None once it is paid. */
-  price: string | undefined
+  price: ChatPrice
   count: number
   state: ReactNode
   action: ReactNode
@@ -33,12 +32,12 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
             <div className="-ml-4 flex flex-wrap">
               <Fact className="text-ink">{text.notLawyer}</Fact>
               <Fact>{text.collected(count)}</Fact>
-              {price && <Fact>{price}</Fact>}
             </div>
           </div>
           {state}
         </div>
       </div>
+      {!isWide && <FoldedNote price={price} />}
     </>
   )
 }

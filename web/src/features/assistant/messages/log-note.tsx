@@ -1,32 +1,41 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { useMedia, WIDE } from '@/ui/use-media'
+import { Summary } from '@/ui/summary'
 
 const text = copy.chat
 
-/** What the assistant is and what becomes of the words, where the conversation begins. */
-export function LogNote() {
-  const isWide = useMedia(WIDE)
-  return (
-    <p className="mb-4 text-sm text-soft">
-      {!isWide && (
-        <>
-          <Active />
-          {'. '}
-        </>
-      )}
-      <span className="text-ink">{text.information}</span> <span>{text.privacy}</span>{' '}
-      <Link to={paths.privacy()} className="link">
-        {text.privacyMore}
-      </Link>
-    </p>
-  )
-}
+/** What the assistant is and what becomes of the words. */
+export const LogNote = ({ className }: { className: string }) => (
+  <p className={className}>
+    <span className="text-ink">{text.information}</span> <span>{text.privacy}</span>{' '}
+    <Link to={paths.privacy()} className="link">
+      {text.privacyMore}
+    </Link>
+  </p>
+)
 
 export const Active = () => (
   <span className="inline-flex items-center gap-1.5 text-sm text-soft">
-    <span aria-hidden="true" className="size-2 rounded-full bg-accent" />
+    <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
     {text.active}
   </span>
+)
+
+/** What a document costs in all, and of what that is made up; the latter not once it is paid. */
+export type ChatPrice = { total: string; parts: string | undefined }
+
+/** The same with the price, in one line that opens: a phone has its height for what is said. */
+export const FoldedNote = ({ price: { total, parts } }: { price: ChatPrice }) => (
+  <details className="border-b border-line px-4 text-sm text-soft sm:px-6">
+    <Summary className="min-h-11 gap-2">
+      <span className="flex min-w-0 grow flex-wrap gap-x-4">
+        <Active />
+        <span>{total}</span>
+      </span>
+      <span className="font-semibold">{text.more}</span>
+    </Summary>
+    {parts && <p className="mb-2">{parts}</p>}
+    <LogNote className="mb-3" />
+  </details>
 )

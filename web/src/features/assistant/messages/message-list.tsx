@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
+import { useMedia, WIDE } from '@/ui/use-media'
 import { awaiting, type Entry, type ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
 import { LogNote } from './log-note'
@@ -36,13 +37,14 @@ export function MessageList({
   children,
   ...decisions
 }: MessageListProps) {
+  const isWide = useMedia(WIDE)
   const { pane, end } = useNewestInView(entries.length, pending)
   const all = pending === undefined ? entries : [...entries, awaiting(pending)]
   return (
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={pane} tabIndex={0} role="region" aria-label={copy.chat.log} className={paneClass}>
-      <LogNote />
+      {isWide && <LogNote className="mb-4 text-sm text-soft" />}
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
           {all.map((entry, index) => (
@@ -62,7 +64,7 @@ export function MessageList({
           ))}
         </ol>
       </div>
-      <div ref={end} className="scroll-mb-64">
+      <div ref={end} className="scroll-mb-56">
         <p role="status" className={cx('flex items-center gap-3 text-soft', pending !== undefined && 'mt-4')}>
           {pending !== undefined && (
             <>

@@ -46,6 +46,14 @@ test('a card that is longer than the pane begins with its open row', () => {
   expect(topOf(pane, message, cardWith(900, [above, below]))).toBe(1214)
 })
 
+test('a card whose answers can all be taken at once shows the button for it', () => {
+  const card = cardWith(900, [above, below])
+  const all = document.createElement('button')
+  all.dataset['decidesAll'] = ''
+  card.append(all)
+  expect(topOf(pane, message, card)).toBe(1516)
+})
+
 test('a card that has room is not moved beyond its beginning', () => {
   const card = cardWith(200, [{ ...above, isOpen: true, height: 60 }])
   expect(topOf(pane, message, card)).toBe(884)

@@ -3,6 +3,12 @@ const MARGIN_PX = 16
 /** What a row of a card is decided by. */
 const DECIDES = '[data-decides]'
 
+/** Decides about all of its rows. */
+const DECIDES_ALL = '[data-decides-all]'
+
+/** Whether the end of a card is what is wanted of it. */
+export const endsInButton = (card: Element | undefined): boolean => card?.querySelector(DECIDES_ALL) != null
+
 /**
  * Where a pane scrolls to for what is new in it: to its beginning, and as far beyond as a card has to be moved so that
  * what is still to be decided, and the buttons below it, are in view.
@@ -17,6 +23,7 @@ export function topOf(
   const open = last?.querySelector<HTMLElement>(DECIDES)?.closest('li')
   if (!last || !open) return start
   const toShowAll = last.offsetTop + last.offsetHeight + MARGIN_PX - pane.clientHeight
+  if (endsInButton(last)) return Math.max(start, toShowAll)
   const toShowRow = topWithin(pane, open) - MARGIN_PX
   return Math.max(start, Math.min(toShowAll, toShowRow))
 }

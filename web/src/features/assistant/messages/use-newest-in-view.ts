@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { scrolling } from '@/ui/motion'
-import { topOf } from './top-of'
+import { endsInButton, topOf } from './top-of'
 
 /** What the bar, the field and the line of the paper above it take of a phone's screen. */
 const FIELD_PX = 320
@@ -35,7 +35,7 @@ export function useNewestInView(count: number, pending: string | undefined) {
     } else if (!isOpening) {
       const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
       const isLong = height > window.innerHeight - FIELD_PX
-      if (isLong && last) last.scrollIntoView({ block: 'start', behavior })
+      if (isLong && last && !endsInButton(last)) last.scrollIntoView({ block: 'start', behavior })
       // "nearest" would leave it where the field lies over it: it is in view there.
       else end.current?.scrollIntoView({ block: 'end', behavior })
     }

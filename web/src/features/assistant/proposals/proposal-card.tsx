@@ -65,9 +65,9 @@ type AllProps = Pick<Decisions, 'onConfirm' | 'isDisabled'> & { open: ShownPropo
 
 const All = ({ open, of, onConfirm, isDisabled }: AllProps) => (
   <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-    <Button disabled={isDisabled} onClick={() => onConfirm(open)}>
+    <Button disabled={isDisabled} data-decides-all onClick={() => onConfirm(open)}>
       {open.length === of ? text.all : text.rest(open.length)}
     </Button>
-    <span className="text-sm text-soft [@media(hover:none)]:hidden">{text.hint}</span>
+    <span className="hidden text-sm text-soft [@media(pointer:fine)]:inline">{text.hint}</span>
   </div>
 )

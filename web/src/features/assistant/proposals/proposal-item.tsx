@@ -101,7 +101,7 @@ function Choice({ proposal, number, onConfirm, onChange, onKeepTheirs, isDisable
         {isConflict ? text.keepTheirs : text.change}
       </Button>
       {isAlone && !isConflict && (
-        <span className="text-sm text-soft [@media(hover:none)]:hidden">{text.hint}</span>
+        <span className="hidden text-sm text-soft [@media(pointer:fine)]:inline">{text.hint}</span>
       )}
     </div>
   )

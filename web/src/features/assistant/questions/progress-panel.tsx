@@ -15,7 +15,7 @@ type ProgressPanelProps = {
   children: ReactNode
 }
 
-/** How far one has come. On a phone it is a bar above the chat, and opens when pressed. */
+/** How far one has come. On a phone it is a bar above the chat, beside the paper of a laptop a narrow rail; either opens when pressed. */
 export function ProgressPanel({ steps, afterwards, className, children }: ProgressPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -24,28 +24,30 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
   return (
     <section
       aria-labelledby={`${id}-title`}
+      data-folded={!isOpen || undefined}
       className={cx(
         'rounded-md border border-line bg-raised max-sm:rounded-none max-sm:border-x-0 max-sm:border-t-0',
+        'min-[80rem]:w-60 min-[90rem]:w-50 rail:w-17',
         className,
       )}
     >
-      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-1.5 lg:p-5 min-[80rem]:p-4">
-        <div className="flex items-center justify-between gap-3 max-sm:order-1">
-          <h2 id={`${id}-title`} className="text-subhead max-sm:sr-only min-[80rem]:text-lg">
+      <div className="px-4 py-3 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:pt-0 max-sm:pb-1.5 lg:p-5 min-[80rem]:p-4 rail:px-1 rail:py-2">
+        <div className="flex items-center justify-between gap-3 max-sm:order-1 rail:justify-center">
+          <h2 id={`${id}-title`} className="text-subhead max-sm:sr-only min-[80rem]:text-lg rail:sr-only">
             {text.title}
           </h2>
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 rail:flex-col-reverse rail:gap-0">
             <span aria-hidden="true" className="font-serif text-lg">
               {percent}%
             </span>
             <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           </div>
         </div>
-        <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full">
+        <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full rail:sr-only">
           <ProgressBar percent={percent} label={text.bar(percent)} />
         </div>
         {/* Said once for each step that is completed, not for each answer. */}
-        <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only">
+        <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only rail:sr-only">
           {done}
         </p>
         <p className="mt-1.5 truncate text-sm font-semibold max-sm:mt-0 max-sm:min-w-0 max-sm:grow max-sm:basis-0 lg:hidden">
@@ -54,14 +56,17 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
       </div>
       <div
         id={id}
-        className={cx('border-t border-line p-4 lg:p-5 min-[80rem]:p-4', !isOpen && 'max-lg:hidden')}
+        className={cx(
+          'border-t border-line p-4 lg:p-5 min-[80rem]:p-4 rail:px-1 rail:py-3',
+          !isOpen && 'max-lg:hidden',
+        )}
       >
         <ol className="space-y-3">
           {steps.map((step, index) => (
             <Step key={step.title} step={step} number={index + 1} />
           ))}
         </ol>
-        {children}
+        <div className="rail:hidden">{children}</div>
       </div>
     </section>
   )
@@ -76,9 +81,9 @@ const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
     aria-controls={id}
     aria-label={isOpen ? text.hide : text.show}
     onClick={onPress}
-    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken max-sm:my-0 lg:hidden"
+    className="-my-2 grid size-11 place-items-center rounded-md hover:bg-sunken max-sm:my-0 lg:max-[80rem]:hidden min-[90rem]:hidden rail:my-0"
   >
-    <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
+    <ChevronIcon className={cx('size-5 rail:-rotate-90', isOpen && 'rotate-180 min-[80rem]:rotate-90')} />
   </button>
 )
 
@@ -90,9 +95,10 @@ function currentTitle(steps: ShownStep[], afterwards: string | undefined): strin
 function Step({ step, number }: { step: ShownStep; number: number }) {
   const isCurrent = step.status === 'current'
   return (
-    <li aria-current={isCurrent ? 'step' : undefined} className="flex gap-3">
+    <li aria-current={isCurrent ? 'step' : undefined} className="flex gap-3 rail:justify-center">
       <span
         aria-hidden="true"
+        title={step.title}
         className={cx(
           'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border font-serif',
           isCurrent && 'border-accent bg-accent text-on-accent',
@@ -102,7 +108,7 @@ function Step({ step, number }: { step: ShownStep; number: number }) {
       >
         {step.status === 'completed' ? <CheckIcon className="size-4" /> : number}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 rail:sr-only">
         <span className={cx('block leading-snug', isCurrent ? 'font-semibold' : 'text-soft')}>
           {step.title}
         </span>

@@ -11,7 +11,7 @@ import { partsAhead } from '../details/detail-groups'
 import { useAnswerQueue } from '../saving/use-answer-queue'
 import { besideKey } from '../saving/use-keep-beside'
 import { ChapterBar } from '../workspace/chapter-bar'
-import { chaptersOf } from '../workspace/chapters'
+import { chaptersOfDocument } from '../workspace/chapters'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionHelp } from './question-help'
@@ -50,7 +50,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
         <ChapterBar
           label={copy.wizard.progress}
           percent={100}
-          chapters={chaptersOf(type.stages, document.interview.visible, () => true)}
+          chapters={chaptersOfDocument(document, type)}
           text={ahead > 0 ? copy.county.stepBeforeDetails : copy.county.step}
         />
       }

@@ -2,7 +2,7 @@ import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { partsAhead } from '../details/detail-groups'
 import { ChapterBar } from '../workspace/chapter-bar'
-import { chaptersOf, minutesLeft } from '../workspace/chapters'
+import { chaptersOfDocument, minutesLeft } from '../workspace/chapters'
 
 type QuestionProgressProps = { document: Document; type: DocumentType; question: string }
 
@@ -11,8 +11,9 @@ export function QuestionProgress({ document, type, question }: QuestionProgressP
   const { visible, missing, problems } = document.interview
   const total = visible.length
   const step = visible.indexOf(question) + 1
-  const chapters = chaptersOf(type.stages, visible, (id) => id in document.answers && !(id in problems))
-  const minutes = minutesLeft(missing.length)
+  const chapters = chaptersOfDocument(document, type)
+  const open = visible.filter((id) => missing.includes(id) || id in problems)
+  const minutes = minutesLeft(open.length)
   const isBeforeDetails = step === total && !type.county && partsAhead(document, type) > 0
   return (
     <ChapterBar

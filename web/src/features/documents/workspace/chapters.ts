@@ -1,4 +1,4 @@
-import type { DocumentType } from '@/api/types'
+import type { Document, DocumentType } from '@/api/types'
 
 type Stage = Pick<DocumentType['stages'][number], 'title' | 'questions'>
 
@@ -29,6 +29,12 @@ export function chaptersOf(
     .filter(({ questions }) => questions.length > 0)
     .map((chapter) => ({ ...chapter, share: shareOf(chapter.questions, isAnswered) }))
 }
+
+/** How far a document has come. An answer that is held back is none. */
+export const chaptersOfDocument = (
+  { answers, interview: { visible, problems } }: Document,
+  { stages }: DocumentType,
+): Chapter[] => chaptersOf(stages, visible, (id) => id in answers && !(id in problems))
 
 const shareOf = (questions: string[], isAnswered: (question: string) => boolean): number =>
   questions.filter(isAnswered).length / questions.length
