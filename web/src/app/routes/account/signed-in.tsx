@@ -5,18 +5,16 @@ import { documentTypesQuery } from '@/api/document-types'
 import { useVisitor } from '@/features/auth/queries'
 import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
-import { useIsTask } from '../../layout/use-is-task'
 import { PageSkeleton } from '../../page/page-skeleton'
 
 /** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
 export default function SignedIn() {
   const visitor = useVisitor()
   const { pathname, search } = useLocation()
-  const isTask = useIsTask()
   if (visitor.state === 'loading')
     return (
       <>
-        {isTask && <Ahead />}
+        <Ahead />
         <PageSkeleton />
       </>
     )
