@@ -48,6 +48,26 @@ journey(
   { javaScriptEnabled: false },
 )
 
+journey('What is pressed before a script has run counts once it has', async ({ page, context }) => {
+  /** @type {() => void} */
+  let release = () => {}
+  const pressed = new Promise((resolve) => (release = () => resolve(undefined)))
+  await context.route('**/assets/index-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByText('Surgery is coming', { exact: true }).click()
+  release()
+  await page.waitForLoadState('networkidle')
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByText('Surgery is coming', { exact: true }) })
+    .first()
+  await section.getByRole('heading', { name: 'Simple Will' }).waitFor({ state: 'detached' })
+  assert.ok(await section.getByText('Healthcare Directive').first().isVisible())
+})
+
 /** Holds a kept file against what is served now. @param {string} path @param {unknown} value */
 async function keptAs(path, value) {
   const file = join(web, path)

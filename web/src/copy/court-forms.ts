@@ -22,9 +22,9 @@ export const courtForms = {
   whole:
     'All papers at once, as they are filed: your own, and the court’s forms that we have filled in. First come sheets for you, which are not filed. One PDF to print, or a ZIP file with a PDF of each paper, to upload one by one.',
   printed:
-    'To print are all papers in the order in which they are filed, with the court’s forms that we have filled in. “Download PDF” saves the papers drafted here alone.',
+    'Print the whole packet: all papers in the order in which they are filed, with the court’s forms filled in. “Download PDF” has only the papers drafted here.',
   insteadOfBlanks:
-    'This is about the papers drafted here. A form of the court that takes the place of one has its own lines.',
+    'This is about the papers drafted here. Where a court form is filed instead of one, sign on the lines of the form.',
   wholePdf: 'All papers in one PDF',
   wholeZip: 'All papers as separate files',
   loading: 'Loading the forms…',

@@ -1,6 +1,6 @@
 export const findings = {
   blocksTitle: 'What stops this document',
-  blocksLead: 'You cannot buy or download the document until these are fixed. Your answers are saved.',
+  blocksLead: 'You cannot buy the document or download the final copy until these are fixed. Your answers are saved.',
   warningsTitle: 'Please read these notices',
   warningsLead: 'Check the box for each one when you have read it. You can keep your answers or change them.',
   infosTitle: 'Good to know',

@@ -84,7 +84,7 @@ export const review = {
   security: 'Your card details go straight to the payment provider. Coquina never sees them.',
   obstacles: 'You can pay after you take care of these:',
   openAnswers: (count: number) =>
-    count === 1 ? '1 answer is still needed' : `${count} answers are still needed`,
+    count === 1 ? '1 answer is missing or needs a change' : `${count} answers are missing or need a change`,
   openBlocks: (count: number) =>
     count === 1 ? '1 issue is holding up this document' : `${count} issues are holding up this document`,
   openWarnings: (count: number) =>

@@ -8,6 +8,7 @@ export const versions = {
   none: 'There is no version yet. The first copy that you download is version 1.',
   failed: 'The versions could not be loaded.',
   loading: 'Loading the versions…',
+  comparing: 'Comparing the versions…',
   retry: 'Try again',
   name: (number: number) => `Version ${number}`,
   downloaded: (day: string) => `Downloaded ${day}`,

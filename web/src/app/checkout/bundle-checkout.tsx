@@ -19,19 +19,21 @@ export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) 
   const picked = picks.find((pick) => isCalled(pick, search.get('agreement')))
   const isOpen = picks.length === 0 || picked !== undefined
   const purchase = bundlePurchase(bundle, types, picked?.id ?? null)
+  // Once the choice is made, the papers and what they save are those of the choice.
+  const chosen = isOpen ? { ...bundle, documents: purchase.types.map(({ id }) => [id]) } : bundle
   return (
     <CheckoutPage
       name={bundle.name}
       description={bundle.description}
-      features={[...papersOf(bundle, types).map(nameOf), ...besides(bundle, [...types, ...bundles])]}
+      features={[...papersOf(chosen, types).map(nameOf), ...besides(bundle, [...types, ...bundles])]}
       next={copy.checkout.next.bundle}
       purchase={purchase}
       notice={
         <>
           <div className="mt-5 max-w-2xl">
-            <BundlePapers bundle={bundle} types={types} />
+            <BundlePapers bundle={chosen} types={types} />
           </div>
-          <BundleNotes bundle={bundle} types={types} wanted={isOpen ? purchase.types : []} />
+          <BundleNotes bundle={chosen} types={types} wanted={isOpen ? purchase.types : []} />
         </>
       }
       isUndecided={!isOpen}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
@@ -40,8 +40,15 @@ type ChipsProps = { chosen: string; onChoose: (situation: Situation) => void }
 
 function Chips({ chosen, onChoose }: ChipsProps) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // The page stands there before it is alive, and what was pressed by then no one has heard.
+  useEffect(() => {
+    const pressed = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const situation = text.list.find(({ id }) => id === pressed)
+    if (situation) onChoose(situation)
+  }, [onChoose])
   return (
-    <fieldset className="mt-6 min-w-0">
+    <fieldset ref={group} className="mt-6 min-w-0">
       <legend className="sr-only">{text.legend}</legend>
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:overflow-visible sm:px-0">
         {text.list.map((situation) => (
@@ -49,6 +56,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
             <input
               type="radio"
               name={name}
+              value={situation.id}
               className="sr-only"
               checked={situation.id === chosen}
               onChange={() => onChoose(situation)}

@@ -6,12 +6,15 @@ import { useVisitor } from '@/features/auth/queries'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { cx } from '@/lib/cx'
+import { whenIdle } from '@/lib/when-idle'
 import { ShellIcon } from '@/ui/icons'
 import { VisitorNav } from './visitor-nav'
 
-/** Visitors have no use for them. */
-const MainNav = lazy(() => import('./main-nav').then((nav) => ({ default: nav.MainNav })))
-const UserMenu = lazy(() => import('./user-menu').then((menu) => ({ default: menu.UserMenu })))
+/** Visitors have no use for them, and in a task nobody sees them: what the page is for comes first. */
+const MainNav = lazy(async () => ({ default: (await whenIdle().then(() => import('./main-nav'))).MainNav }))
+const UserMenu = lazy(async () => ({
+  default: (await whenIdle().then(() => import('./user-menu'))).UserMenu,
+}))
 
 /** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
 export function Header({ className }: { className?: string }) {
@@ -62,7 +65,7 @@ function SignInLinks() {
 }
 
 const narrowClass =
-  '@min-[20rem]:whitespace-nowrap @max-[23rem]:px-[6px] @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
+  '@min-[20rem]:whitespace-nowrap @max-[23rem]:px-2 @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
 
 function AccountPlaceholder() {
   return (

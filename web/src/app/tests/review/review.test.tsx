@@ -65,7 +65,7 @@ test('several of a kind are counted, and a document that nothing stops only says
   ]
   serverWith(() => ({ complete: false, missing }))
   const { close } = renderApp('/review/7')
-  expect(await screen.findByText('2 answers are still needed.')).toBeVisible()
+  expect(await screen.findByText('2 answers are missing or need a change.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See which ones' })).toHaveAttribute('href', '#open-answers')
   close()
   serverWith(() => ({}))

@@ -176,7 +176,7 @@ test('what is printed of a divorce is all of its papers, and the words beside it
     'GET /api/documents/{id}/packet': () => refused(409, 'Not now'),
   })
   expect(
-    await screen.findByText(/^To print are all papers in the order in which they are filed/),
+    await screen.findByText(/^Print the whole packet: all papers in the order in which they are filed/),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Print my divorce papers' }))
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)

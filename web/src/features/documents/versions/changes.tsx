@@ -19,7 +19,7 @@ type ChangesProps = {
 export function Changes({ document, number, other, isTitled = false }: ChangesProps) {
   const { data, isError, refetch } = useQuery(changesQuery(document, number, String(other)))
   if (isError) return <FailedPart text={text.failed} retry={text.retry} onRetry={() => void refetch()} />
-  if (!data) return <p role="status">{text.loading}</p>
+  if (!data) return <p role="status">{text.comparing}</p>
   return <ChangeList document={document} changes={data} isTitled={isTitled} />
 }
 
