@@ -1,6 +1,7 @@
 export const findings = {
   blocksTitle: 'What stops this document',
-  blocksLead: 'You cannot buy the document or download the final copy until these are fixed. Your answers are saved.',
+  blocksLead:
+    'You cannot buy the document or download the final copy until these are fixed. Your answers are saved.',
   warningsTitle: 'Please read these notices',
   warningsLead: 'Check the box for each one when you have read it. You can keep your answers or change them.',
   infosTitle: 'Good to know',
@@ -15,6 +16,7 @@ export const findings = {
   levels: { block: 'Stops the document', warn: 'Please note', info: 'Good to know' },
   savedBlock:
     'Your answer is saved. The document cannot be finished with it. You can change it here, or continue and come back to it from the review.',
+  savedHeld: 'Your answer is saved. The next question comes once the answer fits.',
   why: 'Why',
   changeTo: (option: string) => `Change to ${option}`,
   leave: 'Back to My Documents',

@@ -22,6 +22,18 @@ function openDates(interview: Partial<Interview>) {
   return renderApp('/questionnaire/7?question=separation')
 }
 
+test('a stop that holds the next question back does not say that one can go on', async () => {
+  const matter = finding({ question: 'separation', level: 'block', title: 'It does not fit' })
+  openDates({ problems: tooEarly, findings: [matter] })
+  const change = await screen.findByRole('button', { name: 'Change the earlier answer' })
+  expect(
+    screen.getByText('Your answer is saved. The next question comes once the answer fits.'),
+  ).toBeVisible()
+  expect(screen.queryByText(/or continue/)).not.toBeInTheDocument()
+  const leave = screen.getByRole('link', { name: 'Back to My Documents' })
+  expect(change.compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a date that comes too early names the earlier answer, and leads to it', async () => {
   const { user, address } = openDates({ problems: tooEarly })
   expect(await screen.findByText(tooEarly.separation)).toBeVisible()
@@ -41,7 +53,7 @@ test('where the law stops the document, one box says all that is wrong', async (
   openDates({ problems: tooEarly, findings: found })
   const box = (await screen.findByText('The dates do not fit')).parentElement ?? document.body
   expect(within(box).getByText(/March 5, 2010/)).toBeVisible()
-  expect(within(box).getByText(/^Your answer is saved\. The document cannot be finished/)).toBeVisible()
+  expect(within(box).getByText(/^Your answer is saved\. The next question comes once the answer fits/)).toBeVisible()
   expect(screen.queryByText(tooEarly.separation)).not.toBeInTheDocument()
   expect(screen.getByLabelText('When did you separate?')).toHaveAccessibleDescription(/March 5, 2010/)
 })

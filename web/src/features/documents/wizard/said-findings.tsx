@@ -30,7 +30,12 @@ export function SaidFindings({ id, question, value, said, onTake }: SaidFindings
     </Button>
   )
   return (
-    <SavedFindings id={inBox ? id : undefined} findings={findings} mend={mend}>
+    <SavedFindings
+      id={inBox ? id : undefined}
+      findings={findings}
+      mend={mend}
+      isHeld={inBox && problem !== undefined}
+    >
       {inBox && (earlier ?? (problem && <p className="mt-2">{problem}</p>))}
     </SavedFindings>
   )

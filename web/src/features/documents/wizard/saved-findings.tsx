@@ -18,10 +18,12 @@ type SavedFindingsProps = {
   children?: ReactNode
   /** The button that mends it. */
   mend?: ReactNode
+  /** Whether no other question comes before the answer is another. */
+  isHeld?: boolean
 }
 
-/** What the law has to say about the answer that was just saved. It is read out when it appears, and stops no one. */
-export function SavedFindings({ id, findings, children, mend }: SavedFindingsProps) {
+/** What the law has to say about the answer that was just saved. It is read out when it appears. */
+export function SavedFindings({ id, findings, children, mend, isHeld = false }: SavedFindingsProps) {
   const last = findings.findLast(isStop) ?? findings.findLast(isGrave)
   const box = useShownOnceSaid(last !== undefined)
   return (
@@ -42,7 +44,7 @@ export function SavedFindings({ id, findings, children, mend }: SavedFindingsPro
           {finding === last && (
             <>
               {children}
-              <p className="mt-3 text-sm">{leadOf(findings)}</p>
+              <p className="mt-3 text-sm">{leadOf(findings, isHeld)}</p>
             </>
           )}
         </SavedFinding>
@@ -71,8 +73,8 @@ function SavedFinding({ finding, isMended, ways, children }: SavedFindingProps) 
       {isMended && ways}
       <p className={isMended ? 'mt-3 text-base' : 'mt-1 text-base'}>{lead}</p>
       {!rest && <FindingSources law={finding.law} />}
-      {!isMended && ways}
       {children}
+      {!isMended && ways}
       {rest && (
         <details className="mt-1">
           <Summary className="min-h-11 w-fit gap-2 font-semibold">{copy.findings.why}</Summary>
@@ -115,5 +117,7 @@ const isGrave = ({ level }: Finding): boolean => level !== 'info'
 /** Whether the document cannot be finished with the answer. */
 export const isStopped = (findings: Finding[]): boolean => findings.some(isStop)
 
-const leadOf = (findings: Finding[]): string =>
-  isStopped(findings) ? copy.findings.savedBlock : copy.findings.saved
+function leadOf(findings: Finding[], isHeld: boolean): string {
+  if (!isStopped(findings)) return copy.findings.saved
+  return isHeld ? copy.findings.savedHeld : copy.findings.savedBlock
+}
