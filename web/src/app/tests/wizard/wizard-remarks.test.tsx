@@ -53,7 +53,9 @@ test('where the law stops the document, one box says all that is wrong', async (
   openDates({ problems: tooEarly, findings: found })
   const box = (await screen.findByText('The dates do not fit')).parentElement ?? document.body
   expect(within(box).getByText(/March 5, 2010/)).toBeVisible()
-  expect(within(box).getByText(/^Your answer is saved\. The next question comes once the answer fits/)).toBeVisible()
+  expect(
+    within(box).getByText(/^Your answer is saved\. The next question comes once the answer fits/),
+  ).toBeVisible()
   expect(screen.queryByText(tooEarly.separation)).not.toBeInTheDocument()
   expect(screen.getByLabelText('When did you separate?')).toHaveAccessibleDescription(/March 5, 2010/)
 })
