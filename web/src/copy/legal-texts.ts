@@ -147,7 +147,7 @@ const privacyParts: LegalPart[] = [
     id: 'who-sees-it',
     title: 'Who sees it',
     text: [
-      'Only you can open your documents through the site, and whoever has a link to a paper that you made for them. Your answers are not sold, and not used for advertising.',
+      'Only you, and people to whom you give a link to a document, can open your documents through the site. Your answers are not sold, and not used for advertising.',
       'What you write to support or through the contact form goes to the people who run Coquina, who read it to answer you.',
       'If the people who run Coquina have connected a language model, what you write to the assistant, and what your document says so far, may be passed to the company that runs the model so that it can answer. Your account data, such as your email address, is not passed on.',
       'Companies that run parts of the service for Coquina, for storage, email, payments and the assistant, receive what they need for their part.',

@@ -11,10 +11,16 @@ import { ShellIcon } from '@/ui/icons'
 import { VisitorNav } from './visitor-nav'
 
 /** Visitors have no use for them, and in a task nobody sees them: what the page is for comes first. */
-const MainNav = lazy(async () => ({ default: (await whenIdle().then(() => import('./main-nav'))).MainNav }))
-const UserMenu = lazy(async () => ({
-  default: (await whenIdle().then(() => import('./user-menu'))).UserMenu,
-}))
+const MainNav = lazy(() =>
+  whenIdle()
+    .then(() => import('./main-nav'))
+    .then((nav) => ({ default: nav.MainNav })),
+)
+const UserMenu = lazy(() =>
+  whenIdle()
+    .then(() => import('./user-menu'))
+    .then((menu) => ({ default: menu.UserMenu })),
+)
 
 /** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
 export function Header({ className }: { className?: string }) {
