@@ -20,8 +20,14 @@ impl<'a> Interview<'a> {
     /// What was given for a fact that is asked for.
     #[must_use]
     pub fn fact(&self, id: &str) -> Option<&'a FactValue> {
-        let fact = self.document_type.fact(id)?;
-        if self.asks_for(fact) { self.facts?.get(id) } else { None }
+        // Looked up first: most ids of a condition were not given, and whether one is asked for takes a walk over conditions.
+        let given = self.facts?.get(id)?;
+        self.document_type.fact(id).is_some_and(|fact| self.asks_for(fact)).then_some(given)
+    }
+
+    fn value(&self, fact: &Fact) -> Option<&'a FactValue> {
+        let given = self.facts?.get(&fact.id)?;
+        self.asks_for(fact).then_some(given)
     }
 
     /// The ids of the facts that are asked for and compose no answer.
@@ -58,16 +64,16 @@ impl<'a> Interview<'a> {
         let typed = self.questions().filter(|(_, question)| question.kind.is_typed());
         let answers = typed
             .filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())));
-        let details = self.asked().filter(|fact| fact.is_detail());
+        let details = self.document_type.facts.iter().filter(|fact| fact.is_detail());
         answers.chain(details.flat_map(|detail| {
-            let words = self.fact(&detail.id).into_iter().flat_map(|value| value.own_words(detail));
+            let words = self.value(detail).into_iter().flat_map(|value| value.own_words(detail));
             words.map(|words| (detail.id.as_str(), words))
         }))
     }
 
     /// Every address that was given as a detail, with the id of that detail.
     pub(super) fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
-        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.fact(&fact.id)?.address()?.words()));
-        self.asked().filter_map(value)
+        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.value(fact)?.address()?.words()));
+        self.document_type.facts.iter().filter_map(value)
     }
 }

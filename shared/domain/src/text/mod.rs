@@ -80,6 +80,10 @@ fn hidden(c: char) -> Option<&'static str> {
 }
 
 fn hidden_class(c: char) -> Option<&'static str> {
+    // Nearly all of what is typed, for which no table has to be searched.
+    if c.is_ascii_graphic() || c == ' ' {
+        return None;
+    }
     match c.general_category() {
         GeneralCategory::Control => Some("an invisible control character"),
         GeneralCategory::Format => Some("an invisible formatting character"),
@@ -91,7 +95,7 @@ fn hidden_class(c: char) -> Option<&'static str> {
 
 /// Spaces of other widths than the space bar's; a no-break space is kept.
 fn is_odd_space(c: char) -> bool {
-    c != ' ' && c != '\u{a0}' && c.general_category() == GeneralCategory::SpaceSeparator
+    !c.is_ascii() && c != '\u{a0}' && c.general_category() == GeneralCategory::SpaceSeparator
 }
 
 /// Adds words of a template after what stands there. An answer that ends with a period, such as “Jr.”, also ends the sentence.

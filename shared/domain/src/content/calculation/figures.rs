@@ -1,5 +1,7 @@
 //! What goes into each kind of calculation, and what comes out.
 
+use std::sync::LazyLock;
+
 use super::affidavit_lines;
 use super::{CalculationKind, Outcome};
 
@@ -150,31 +152,38 @@ impl CalculationKind {
 
     /// What comes out.
     #[must_use]
-    pub fn outcomes(self) -> Vec<Outcome> {
+    pub fn outcomes(self) -> &'static [Outcome] {
         match self {
-            Self::ChildSupportWorksheet => {
-                let cells = worksheet_cells().into_iter();
-                let words = cells.chain(WORDS.map(ToString::to_string));
-                let lists = STEPS.map(|id| Outcome::list(id, STEP_FIELDS));
-                words.map(Outcome::worded).chain(YES.map(Outcome::yes)).chain(lists).collect()
-            }
-            Self::TimeSharing => {
-                let words = SCHEDULE.map(Outcome::worded).into_iter();
-                let lists =
-                    [Outcome::list("weeks", WEEK_FIELDS), Outcome::list("occasions", OCCASION_FIELDS)];
-                words.chain(lists).chain(["straddles", "tableHolidays"].map(Outcome::yes)).collect()
-            }
-            Self::FinancialAffidavit => affidavit_lines::outcomes(),
-            Self::Division => {
-                let lists = [("assets", ASSET_FIELDS), ("debts", DEBT_FIELDS)].into_iter();
-                let lists = lists.flat_map(|(of, fields)| {
-                    ["Petitioner", "Respondent"].map(|whose| Outcome::list(format!("{of}{whose}"), fields))
-                });
-                lists.chain(DIVIDED.map(Outcome::worded)).collect()
-            }
+            Self::ChildSupportWorksheet => &WORKSHEET,
+            Self::TimeSharing => &TIME_SHARING,
+            Self::FinancialAffidavit => &AFFIDAVIT,
+            Self::Division => &DIVISION,
         }
     }
 }
+
+// Made once: whether an id names an outcome is asked of each place of each clause that is printed.
+static WORKSHEET: LazyLock<Vec<Outcome>> = LazyLock::new(|| {
+    let words = worksheet_cells().into_iter().chain(WORDS.map(ToString::to_string));
+    let lists = STEPS.map(|id| Outcome::list(id, STEP_FIELDS));
+    words.map(Outcome::worded).chain(YES.map(Outcome::yes)).chain(lists).collect()
+});
+
+static TIME_SHARING: LazyLock<Vec<Outcome>> = LazyLock::new(|| {
+    let lists = [Outcome::list("weeks", WEEK_FIELDS), Outcome::list("occasions", OCCASION_FIELDS)];
+    let words = SCHEDULE.map(Outcome::worded).into_iter();
+    words.chain(lists).chain(["straddles", "tableHolidays"].map(Outcome::yes)).collect()
+});
+
+static AFFIDAVIT: LazyLock<Vec<Outcome>> = LazyLock::new(affidavit_lines::outcomes);
+
+static DIVISION: LazyLock<Vec<Outcome>> = LazyLock::new(|| {
+    let lists = [("assets", ASSET_FIELDS), ("debts", DEBT_FIELDS)].into_iter();
+    let lists = lists.flat_map(|(of, fields)| {
+        ["Petitioner", "Respondent"].map(|whose| Outcome::list(format!("{of}{whose}"), fields))
+    });
+    lists.chain(DIVIDED.map(Outcome::worded)).collect()
+});
 
 /// The boxes of the worksheet by line and column: "1A", "5dT".
 pub(crate) fn worksheet_cells() -> Vec<String> {

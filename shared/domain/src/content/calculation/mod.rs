@@ -107,12 +107,12 @@ impl Outcome {
 impl Calculation {
     /// The outcome that a place or a condition names by its full id, for example `worksheet.21A`.
     #[must_use]
-    pub fn outcome(&self, id: &str) -> Option<Outcome> {
+    pub fn outcome(&self, id: &str) -> Option<&'static Outcome> {
         let (calculation, outcome) = id.split_once('.')?;
         if calculation != self.id {
             return None;
         }
-        self.kind.outcomes().into_iter().find(|each| each.id == outcome)
+        self.kind.outcomes().iter().find(|each| each.id == outcome)
     }
 
     /// The facts and outcomes from which it is computed, and those that its conditions ask about.
