@@ -30,7 +30,7 @@ export default defineConfig({
           // What every visit needs comes in one file: each further one costs a slow phone another round trip.
           groups: [
             { name: 'site', tags: ['$initial'] },
-            { name: 'site', test: /copy\/(index|screens|shell|landing|errors|toasts)\.ts$/ },
+            { name: 'site', test: /copy\/(index|screens|shell|landing|errors|signed-out)\.ts$/ },
           ],
         },
       },

@@ -1,4 +1,5 @@
 export const errors = {
+  error: 'Error',
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the address may have a typo.',
   documentNotFound: 'Document not found',

@@ -1,5 +1,4 @@
 export const toasts = {
-  error: 'Error',
   success: 'Success',
   loggedIn: 'Welcome back!',
   loggedInText: "You've been logged in successfully.",
@@ -11,18 +10,11 @@ export const toasts = {
   registerFailedText: 'Please try again.',
   loggedOut: 'Logged out',
   loggedOutText: 'You have been logged out successfully.',
-  loggedOutHere: 'Logged out on this device',
-  loggedOutHereText:
-    'We could not reach the server to end your session. It ends on its own. To end it right away, sign in and choose “Sign out everywhere” in your account.',
   logoutFailed: 'Logout failed',
   logoutFailedText: 'Failed to logout. Please try again.',
   stillSignedIn: 'You are still signed in',
   stillSignedInText:
     'Your latest answers could not be saved. They are kept in this tab. Try again when the connection is back, or press Sign Out once more to leave without them.',
-  unauthorized: 'Unauthorized',
-  unauthorizedText: 'You are logged out. Logging in again...',
-  authenticationRequired: 'Authentication Required',
-  authenticationRequiredText: 'Please log in to create documents.',
   createFailed: 'Failed to create document. Please try again.',
   saveFailed: 'Failed to save progress. Please try again.',
   bundleFailed: 'Failed to create bundle. Please try again.',

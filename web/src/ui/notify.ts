@@ -17,7 +17,7 @@ export function notify(title: string, text?: string): void {
  * Says that something failed, with the server's sentence or ours. A call that failed because no one is signed in is
  * announced once for the whole site (see signed-out.ts), so nothing is said here.
  */
-export function notifyFailure(error: unknown, fallback: string, title: string = copy.toasts.error): void {
+export function notifyFailure(error: unknown, fallback: string, title: string = copy.errors.error): void {
   if (isUnauthorized(error)) return
   toast({ tone: 'destructive', title, text: sentenceOf(error, fallback) })
 }
@@ -25,7 +25,7 @@ export function notifyFailure(error: unknown, fallback: string, title: string = 
 /** The same where the text is fixed, whatever the server said. */
 export function notifyFixedFailure(error: unknown, text: string): void {
   if (isUnauthorized(error)) return
-  toast({ tone: 'destructive', title: copy.toasts.error, text })
+  toast({ tone: 'destructive', title: copy.errors.error, text })
 }
 
 /** The same for documents that were not made. That there are too many drafts only the person can mend, so it is said. */

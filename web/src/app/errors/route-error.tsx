@@ -13,7 +13,7 @@ export function RouteError({ error }: { error: unknown }) {
   useEffect(() => reset(), [reset])
 
   if (isUnauthorized(error)) {
-    return <MessagePage title={copy.toasts.unauthorized} text={copy.errors.signingInAgain} />
+    return <MessagePage title={copy.signedOut.unauthorized} text={copy.errors.signingInAgain} />
   }
   if (hasStatus(error, 404) || hasStatus(error, 400)) return <DocumentNotFound />
   return <Broken />

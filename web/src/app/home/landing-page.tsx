@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
 import { copy } from '@/copy'
-import { CatalogGrid } from '@/features/catalog/catalog-grid'
 import { GridSkeleton } from '@/features/catalog/grid-skeleton'
 import { DOCUMENTS } from '@/lib/paths'
 import { useHead } from '../page/use-head'
@@ -10,6 +9,9 @@ import { useChoice } from './use-choice'
 
 /** They are below what is seen first. */
 const Situations = lazy(() => import('./situations').then((part) => ({ default: part.Situations })))
+const CatalogGrid = lazy(() =>
+  import('@/features/catalog/catalog-grid').then((part) => ({ default: part.CatalogGrid })),
+)
 const Below = lazy(() => import('./below').then((below) => ({ default: below.Below })))
 
 /**

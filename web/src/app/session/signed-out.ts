@@ -37,8 +37,8 @@ export function leaveSignedOut(client: QueryClient, go: WayToSignIn): void {
   if (isOut || isSigningOut()) return
   const { pathname, search } = window.location
   leave({
-    title: copy.toasts.unauthorized,
-    text: copy.toasts.unauthorizedText,
+    title: copy.signedOut.unauthorized,
+    text: copy.signedOut.unauthorizedText,
     delay: REDIRECT_MS,
     afterSignIn: { kind: 'return', path: pathname + search },
     go: () => go(client),
@@ -48,8 +48,8 @@ export function leaveSignedOut(client: QueryClient, go: WayToSignIn): void {
 /** The same for a document that was chosen on the landing page and could not be created. */
 export function askToLogIn(type: string): void {
   leave({
-    title: copy.toasts.authenticationRequired,
-    text: copy.toasts.authenticationRequiredText,
+    title: copy.signedOut.authenticationRequired,
+    text: copy.signedOut.authenticationRequiredText,
     delay: LANDING_REDIRECT_MS,
     afterSignIn: { kind: 'start', type },
     go: byServer,

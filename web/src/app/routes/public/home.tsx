@@ -35,7 +35,7 @@ export default function Home() {
 function endLeftSession(): void {
   if (!mayBeSignedIn()) return
   api.POST('/api/auth/logout', { keepalive: true }).catch((error: unknown) => {
-    if (!hasStatus(error, 401)) notify(copy.toasts.loggedOutHere, copy.toasts.loggedOutHereText)
+    if (!hasStatus(error, 401)) notify(copy.signedOut.loggedOutHere, copy.signedOut.loggedOutHereText)
   })
 }
 

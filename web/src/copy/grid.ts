@@ -1,0 +1,16 @@
+export const grid = {
+  oneTimeFee: 'One-time fee',
+  allIn: (total: string, fee: string) => `${total} total, with the ${fee} processing fee`,
+  courtFee: (fee: string) => `Plus the court’s filing fee, about ${fee}`,
+  getStarted: 'Get Started',
+  creating: 'Creating...',
+  unavailable: 'You can prepare and review it, but you cannot buy it yet.',
+  defaultFeatures: ['Asset distribution planning', 'Executor designation', 'Guardian selection for minors'],
+  includes: (name: string) => `Included in ${name}`,
+  byHand: 'Completed by hand',
+  penOnly: 'By hand: signatures, initials, dates and what you leave open',
+  total: (total: string) => `${total} total`,
+  open: (name: string) => `What ${name} has and costs`,
+  law: 'The law behind it',
+  lawOf: (name: string) => `(${name})`,
+} as const
