@@ -1,7 +1,7 @@
 export const bundles = {
   title: 'Documents that go together',
   lead: 'Bought together, for one price, which you pay before you start.',
-  onePayment: 'One payment for everything',
+  onePayment: 'One payment for everything, with no processing fee',
   saving: (sum: string, saved: string) => `instead of ${sum}: you save ${saved}`,
   fromTo: (least: string, most: string) => `${least} to ${most}`,
   choose: (name: string) => `Get the ${name}`,
@@ -12,10 +12,14 @@ export const bundles = {
   essential: {
     title: 'Essential Estate Planning Bundle',
     text: 'A Simple Will, a Healthcare Directive and a Power of Attorney.',
-    together: (price: string, total: string) => `${price} at once, or ${total} one by one`,
-    oneByOne: (fee: string) =>
-      `Create Bundle makes three drafts. You pay for each one when you finish it: the first at its own price, the others at a lower price as long as you keep all three. A ${fee} processing fee is added to each.`,
-    atOnce: (price: string) => `Pay ${price} once for all three, with no processing fee`,
+    begun: 'You have started all three',
+    total: (price: string) => `${price} total`,
+    atOnce: 'Pay once',
+    atOnceText: (fee: string) => `One payment before you start. The ${fee} processing fee is not added.`,
+    payOnce: 'Pay once for all three',
+    oneByOne: 'Pay one by one',
+    oneByOneText: (fee: string) =>
+      `Create Bundle makes three drafts. You read each one before you pay for it: the first at its own price, the others at a lower price as long as you keep all three. A ${fee} processing fee is added to each.`,
     create: 'Create Bundle',
     creating: 'Creating Bundle...',
   },

@@ -9,6 +9,7 @@ import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { Recent } from '@/features/documents/dashboard/recent'
 import { documentsQuery } from '@/features/documents/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -39,24 +40,12 @@ export function HomePage({ user }: { user: User }) {
   const grid = <DocumentGrid types={types} onChoose={startIn(false)} creating={card} isDisabled={isBusy} />
   return (
     <Page title={copy.home.title} width="wide">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <div>
-          <p className="text-soft">{displayName(user)}</p>
-          <PageHeading className="mt-1">{copy.home.heading}</PageHeading>
-          <p className="mt-3 max-w-xl text-lg text-soft">{isNew ? copy.home.leadNew : copy.home.lead}</p>
-        </div>
-        {!isNew && !isLoading && <ToDocuments />}
-      </div>
+      <Greeting name={displayName(user)} isNew={isNew} isLoading={isLoading} />
       {/* Whether there are documents decides what comes first: nothing may move afterwards. */}
       {isLoading && <Skeleton lines={3} label={copy.shell.loading} />}
       {isNew && (
         <>
-          <Situations
-            onChoose={startIn(true)}
-            creating={situation}
-            isDisabled={isBusy}
-            className="mt-8 sm:mt-10"
-          />
+          <Situations onChoose={startIn(true)} creating={situation} isDisabled={isBusy} className="mt-6" />
           {/* On a phone it stands on the fold. */}
           <h2 className="mt-12 mb-5 text-heading max-sm:sr-only">{copy.home.all}</h2>
           <Fold summary={<span className="text-lg">{copy.home.all}</span>} className="max-sm:mt-8">
@@ -67,13 +56,37 @@ export function HomePage({ user }: { user: User }) {
       {!isNew && !isLoading && (
         <>
           <Recent documents={documents ?? []} />
-          <h2 className="mt-12 mb-5 text-heading">{copy.home.gridTitle}</h2>
-          {grid}
+          <h2 className="mt-12 mb-5 text-heading max-sm:sr-only">{copy.home.gridTitle}</h2>
+          <Fold summary={<span className="text-lg">{copy.home.gridTitle}</span>} className="max-sm:mt-8">
+            {grid}
+          </Fold>
         </>
       )}
       <EssentialCard offer={offer} bundle={bundle} isDisabled={isPending || creating !== undefined} />
       {isNew && <ToDocuments className="mt-8" />}
     </Page>
+  )
+}
+
+type GreetingProps = { name: string; isNew: boolean; isLoading: boolean }
+
+/** Who has begun nothing is greeted in passing: what they came for is the choice below. */
+function Greeting({ name, isNew, isLoading }: GreetingProps) {
+  return (
+    <div
+      className={cx('flex flex-wrap items-end justify-between gap-6', isNew && 'border-b border-line pb-5')}
+    >
+      <div>
+        <div className={cx('flex gap-x-2.5', isNew ? 'items-baseline' : 'flex-col-reverse gap-y-1')}>
+          <PageHeading size={isNew ? 'small' : 'normal'}>{copy.home.heading}</PageHeading>
+          <p className="min-w-0 break-words text-soft">{name}</p>
+        </div>
+        <p className={cx('max-w-xl text-soft', isNew ? 'mt-1' : 'mt-3 text-lg')}>
+          {isNew ? copy.home.leadNew : copy.home.lead}
+        </p>
+      </div>
+      {!isNew && !isLoading && <ToDocuments />}
+    </div>
   )
 }
 

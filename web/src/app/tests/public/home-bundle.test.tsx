@@ -21,11 +21,12 @@ test('/: while a document is created its card says so, and nothing else can be c
 test('/: the bundle says what its documents cost together, one by one and at once', async () => {
   signedIn()
   renderApp('/')
-  expect(await screen.findByText('$149.00 at once, or $156.50 one by one')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /^Pay once\s*\$149\.00 total$/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Pay one by one\s*\$156\.50 total$/ })).toBeVisible()
   const oneByOne =
     /the first at its own price, the others at a lower price as long as you keep all three\. A \$2\.50 processing fee is added to each\./
   expect(screen.getByText(oneByOne)).toBeVisible()
-  const atOnce = screen.getByRole('link', { name: 'Pay $149.00 once for all three, with no processing fee' })
+  const atOnce = screen.getByRole('link', { name: 'Pay once for all three' })
   expect(atOnce).toHaveAttribute('href', '/checkout?bundle=essential')
 })
 
@@ -34,8 +35,16 @@ const three = (status: Document['status']) =>
     will({ id: index + 1, type, status }),
   )
 
-test('/: who has the bundle is not sold it again', async () => {
+test('/: drafts of its documents are begun, and not had', async () => {
   signedIn({ 'GET /api/documents': () => ({ body: three('draft') }) })
+  renderApp('/')
+  expect(await screen.findByText('You have started all three')).toBeVisible()
+  expect(screen.queryByText('You already have this')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Create Bundle' })).not.toBeInTheDocument()
+})
+
+test('/: who has the bundle is not sold it again', async () => {
+  signedIn({ 'GET /api/documents': () => ({ body: three('paid') }) })
   renderApp('/')
   expect(await screen.findByText('You already have this')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
@@ -53,7 +62,7 @@ test('/: the bundle is made once: afterwards its documents are there', async () 
   })
   const { user } = renderApp('/')
   await user.dblClick(await bundleButton())
-  expect(await screen.findByText('You already have this')).toBeVisible()
+  expect(await screen.findByText('You have started all three')).toBeVisible()
   expect(server.callsTo('POST /api/documents')).toHaveLength(3)
 })
 
