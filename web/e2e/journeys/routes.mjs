@@ -38,9 +38,9 @@ forVisitors('/county-examples/duval', 'what one county asks for', {
   says: 'Special requirements',
 })
 
-forVisitors('/checkout?type=simpleWill&service=standard', 'says that one signs in to pay', {
+forVisitors('/checkout?type=simpleWill&service=standard', 'says that paying needs an account', {
   shows: /Simple Will/,
-  says: 'Sign in to pay',
+  says: 'Create an account to pay',
 })
 forVisitors('/checkout', 'leads home without a type', landing)
 forVisitors('/checkout?type=deed', 'leads home with an unknown type', landing)

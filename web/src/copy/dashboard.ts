@@ -56,6 +56,12 @@ export const dashboard = {
     count === 1 ? 'Your answer will be deleted.' : `Your ${count} answers will be deleted.`,
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',
   cancel: 'Cancel',
+  bought: {
+    title: 'Paid. Now answer the questions',
+    lead: (count: number) =>
+      `${count === 1 ? 'Your document is' : `Your ${count} documents are`} below. Answer them in any order, and stop whenever you like. Nothing more is charged.`,
+    start: (name: string) => `Start with the ${name}`,
+  },
   more: 'Show more documents',
   moreFailed: 'The rest of your documents could not be loaded. Please try again.',
   emptyTitle: 'Nothing here yet',

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Bundle, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { BundlePapers } from '@/features/catalog/bundle-papers'
-import { besides, nameOf, papersOf } from '@/features/catalog/contents'
+import { besides } from '@/features/catalog/contents'
 import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
@@ -25,19 +25,13 @@ export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) 
     <CheckoutPage
       name={bundle.name}
       description={bundle.description}
-      features={[...papersOf(chosen, types).map(nameOf), ...besides(bundle, [...types, ...bundles])]}
+      features={besides(bundle, [...types, ...bundles])}
+      papers={<BundlePapers bundle={chosen} types={types} />}
       next={copy.checkout.next.bundle}
       purchase={purchase}
-      notice={
-        <>
-          <div className="mt-5 max-w-2xl">
-            <BundlePapers bundle={chosen} types={types} />
-          </div>
-          <BundleNotes bundle={chosen} types={types} wanted={isOpen ? purchase.types : []} />
-        </>
-      }
+      notice={<BundleNotes bundle={chosen} types={types} wanted={isOpen ? purchase.types : []} />}
       isUndecided={!isOpen}
-      onDone={() => void navigate(paths.dashboard())}
+      onDone={(bought) => void navigate(paths.dashboard(), { state: { bought: bought.map(({ id }) => id) } })}
     >
       {picks.length > 0 ? (
         <AgreementChoice

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Document } from '@/api/types'
+import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import type { Purchase } from '@/features/payments/checkout/purchase'
+import { closedOf, type Purchase } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
 import { CheckIcon } from '@/ui/icons'
 import { LeftByHand } from '@/ui/left-by-hand'
+import { Notice } from '@/ui/notice'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { Page } from '../page/page'
 import { PageHeading } from '../page/page-heading'
@@ -20,6 +21,8 @@ type CheckoutPageProps = {
   purchase: Purchase
   /** What happens after the payment, step by step. */
   next: readonly string[]
+  /** The documents, where there are several: they stand before the features. */
+  papers?: ReactNode
   /** What is to be known before. */
   notice?: ReactNode
   /** Something has to be chosen before there is anything to pay for. */
@@ -31,24 +34,29 @@ type CheckoutPageProps = {
 
 /** What is bought on the left, the order and its payment on the right. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { name, description, features, byHand = [], next, notice, children, ...order } = props
+  const { name, description, features, byHand = [], papers, next, notice, children, ...order } = props
   return (
     <Page title={copy.checkout.title(name)} width="wide">
-      <Link to={paths.home()} className="link inline-flex min-h-11 items-center gap-2">
+      <Link to={paths.home()} className="link -mt-4 inline-flex min-h-11 items-center gap-2">
         <ArrowLeftIcon className="size-4" />
         {copy.checkout.back}
       </Link>
-      <p className="mt-3 font-semibold text-accent">{copy.checkout.eyebrow}</p>
-      <PageHeading className="mt-1">{name}</PageHeading>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{description}</p>
-      {notice}
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        {children && <div>{children}</div>}
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
+        <div className="space-y-8">
+          <div>
+            <p className="font-semibold text-accent">{copy.checkout.eyebrow}</p>
+            <PageHeading className="mt-1">{name}</PageHeading>
+            <p className="mt-3 text-lg text-soft">{description}</p>
+            {notice}
+            <NotForSale types={order.purchase.types} />
+          </div>
+          {children}
+        </div>
         <div className="space-y-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CheckoutPayment key={order.purchase.id} {...order} />
         </div>
         <div className="space-y-10">
-          <Included features={features} byHand={byHand} />
+          <Included {...{ features, byHand, papers }} />
           <Next steps={next} />
         </div>
       </div>
@@ -56,18 +64,35 @@ export function CheckoutPage(props: CheckoutPageProps) {
   )
 }
 
-function Included({ features, byHand }: { features: readonly string[]; byHand: readonly string[] }) {
+/** What cannot be bought is said first: the rest of the page is about buying. */
+function NotForSale({ types }: { types: DocumentType[] }) {
+  const closed = closedOf(types)
+  if (!closed) return null
+  return (
+    <Notice tone="warning" className="mt-6">
+      <h2 className="text-heading">{copy.review.unavailableTitle}</h2>
+      <p className="mt-1">{closed.unavailableReason || copy.review.unavailableText}</p>
+    </Notice>
+  )
+}
+
+type IncludedProps = { features: readonly string[]; byHand: readonly string[]; papers: ReactNode }
+
+function Included({ features, byHand, papers }: IncludedProps) {
   return (
     <section>
-      <h2 className="text-heading">{copy.checkout.included}</h2>
-      <ul className="mt-4 space-y-2">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-2.5">
-            <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <h2 className="mb-4 text-heading">{copy.checkout.included}</h2>
+      {papers}
+      {features.length > 0 && (
+        <ul className="mt-4 space-y-2">
+          {features.map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      )}
       <LeftByHand lines={byHand} />
     </section>
   )

@@ -4,7 +4,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { OrderPayment } from '@/features/payments/checkout/order-payment'
-import type { Purchase } from '@/features/payments/checkout/purchase'
+import { closedOf, type Purchase } from '@/features/payments/checkout/purchase'
 import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
 import { OrderSummary } from '@/features/payments/order-summary'
 import { paymentSettingsQuery } from '@/features/payments/queries'
@@ -25,7 +25,8 @@ export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPayme
     void client.invalidateQueries({ predicate: isPersonal })
     onDone(documents)
   }
-  if (visitor.state === 'in' && !isUndecided) {
+  const isClosed = closedOf(purchase.types) !== undefined
+  if (visitor.state === 'in' && !isUndecided && !isClosed) {
     return <OrderPayment buyer={visitor.user.id} purchase={purchase} settings={settings} onDone={finish} />
   }
   return (
@@ -35,11 +36,13 @@ export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPayme
         types={purchase.types}
         claims={[copy.checkout.noFee(processingFee)]}
       />
-      <section className="rounded-md border border-line bg-raised p-6">
-        {visitor.state === 'loading' && <Skeleton lines={4} label={copy.checkout.loading} />}
-        {visitor.state === 'out' && <SignInToPay />}
-        {visitor.state === 'in' && <p>{copy.checkout.agreementNeeded}</p>}
-      </section>
+      {!isClosed && (
+        <section className="rounded-md border border-line bg-raised p-6">
+          {visitor.state === 'loading' && <Skeleton lines={4} label={copy.checkout.loading} />}
+          {visitor.state === 'out' && <SignInToPay />}
+          {visitor.state === 'in' && <p>{copy.checkout.agreementNeeded}</p>}
+        </section>
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { BundleLinks } from '@/features/catalog/bundle-links'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
 import { AccountSummary } from '@/features/documents/dashboard/account-summary'
+import { BoughtTogether } from '@/features/documents/dashboard/bought-together'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
 import { NextStep } from '@/features/documents/dashboard/next-step'
 import { documentsQuery } from '@/features/documents/queries'
@@ -36,7 +37,7 @@ export default function Dashboard() {
   const { data: bundles = [] } = useQuery(bundlesQuery)
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
-  const confirming = (state as { confirming?: number } | null)?.confirming
+  const { confirming, bought = [] } = (state ?? {}) as { confirming?: number; bought?: number[] }
   // Sums of nothing come last, and a list of nothing not at all.
   const isEmpty = documents.length === 0 && (payments.isPending || payments.data?.payments.length === 0)
   const summary = (
@@ -46,12 +47,17 @@ export default function Dashboard() {
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <NextStep document={documents.find(({ id }) => id === confirming)} />
+      <BoughtTogether documents={documents.filter(({ id }) => bought.includes(id))} />
       <div className="@container">
         <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
           <div className="min-w-0 space-y-12">
             <DocumentList {...{ documents, confirming }} rest={list} />
             {/* One thing at a time: right after a payment it is the signing. */}
-            <PasskeyOffer hasPaid={confirming === undefined && (payments.data?.payments.length ?? 0) > 0} />
+            <PasskeyOffer
+              hasPaid={
+                confirming === undefined && bought.length === 0 && (payments.data?.payments.length ?? 0) > 0
+              }
+            />
             {!isEmpty && <PaymentList payments={payments} justPaid={confirming} />}
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">

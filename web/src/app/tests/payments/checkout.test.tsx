@@ -162,12 +162,14 @@ test.each([
   expect(steps.at(-1)).toHaveTextContent(last)
 })
 
-test('a visitor sees the order, signs in to pay, and comes back to it', async () => {
+test('a visitor sees the order, creates an account to pay or signs in, and comes back to it', async () => {
   const server = shop({ 'GET /api/auth/user': () => refused(401, 'Unauthorized') })
   const { user, address } = renderApp('/checkout?type=simpleWill')
-  expect(await screen.findByRole('heading', { name: 'Sign in to pay' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Create an account to pay' })).toBeVisible()
   expect(within(await order()).getAllByText('$69.00')).toHaveLength(2)
   expect(server.callsTo(ASK)).toHaveLength(0)
+  const ways = within(screen.getByRole('main')).getAllByRole('link', { name: /^(Sign In|Create Account)$/ })
+  expect(ways.map(({ textContent }) => textContent)).toEqual(['Create Account', 'Sign In'])
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
   await waitFor(() => expect(address()).toBe('/auth'))
   const wanted = JSON.parse(sessionStorage.getItem('intent') ?? '')
@@ -183,11 +185,11 @@ test('somebody whose session has ended is asked to sign in, calmly', async () =>
   expect(await screen.findByRole('heading', { name: 'Sign in to Coquina' })).toBeVisible()
 })
 
-test('what is not sold yet says so before anything is asked for', async () => {
-  const server = shop({
-    'GET /api/catalog/document-types': () => ({ body: [{ ...postnuptial, available: false }] }),
-  })
-  renderApp('/checkout?type=postnuptialAgreement')
-  expect(await screen.findByRole('heading', { name: 'Not for sale yet' })).toBeVisible()
-  expect(server.callsTo(ASK)).toHaveLength(0)
+test('after a bundle the dashboard says what comes next, and leads to the first of its documents', async () => {
+  shop({ 'GET /api/documents': () => ({ body: [bought().body] }) })
+  const { user, address } = renderApp('/checkout?bundle=essential')
+  await user.click(await purchase())
+  await waitFor(() => expect(address()).toBe('/dashboard'))
+  expect(await screen.findByRole('heading', { name: 'Paid. Now answer the questions' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Start with the Simple Will/ })).toHaveAttribute('href', '/chat/7')
 })

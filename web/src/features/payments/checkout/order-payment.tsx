@@ -18,7 +18,7 @@ type OrderPaymentProps = {
 
 /** The order of someone who is signed in, and its payment. */
 export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPaymentProps) {
-  const isOpen = settings.publishableKey !== null && purchase.types.every(({ available }) => available)
+  const isOpen = settings.publishableKey !== null
   const order = useQuery({ ...orderQuery(buyer, purchase), enabled: isOpen })
   const collection = useCollectDocuments({ buyer, purchase, onDone })
   useWhenUnderWay(order.error, () => collection.mutate('again'))
@@ -29,7 +29,6 @@ export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPayment
       <OrderSummary lines={lines} types={purchase.types} claims={[copy.checkout.noFee(processingFee)]} />
       <section className="rounded-md border border-line bg-raised p-6">
         <OrderState
-          purchase={purchase}
           settings={settings}
           order={order}
           collection={collection}

@@ -8,13 +8,11 @@ import { CardPayment } from '../card-payment'
 import { isUnderWay } from '../queries'
 import { SetupRequired, Titled } from '../titled'
 import type { Charge } from '../use-payment'
-import type { Purchase } from './purchase'
 import { Received } from './received'
 import { SignInToPay } from './sign-in-to-pay'
 import type { useCollectDocuments } from './use-collect-documents'
 
 type OrderStateProps = {
-  purchase: Purchase
   settings: PaymentSettings
   order: UseQueryResult<PaymentIntent>
   collection: ReturnType<typeof useCollectDocuments>
@@ -22,19 +20,14 @@ type OrderStateProps = {
 }
 
 /** What stands under the order, by the state of things. */
-export function OrderState({ purchase, settings, order, collection, charge }: OrderStateProps) {
+export function OrderState({ settings, order, collection, charge }: OrderStateProps) {
   const { publishableKey, scriptUrl } = settings
   const paid = () => collection.mutate('paid')
-  const closed = purchase.types.find(({ available }) => !available)
-  if (closed) {
-    const text = closed.unavailableReason || copy.review.unavailableText
-    return <Titled title={copy.review.unavailableTitle} text={text} />
-  }
   if (!publishableKey) return <SetupRequired text={copy.checkout.setupText} />
   if (!collection.isIdle || isUnderWay(order.error)) {
     return <Received hasFailed={collection.isError} onRetry={() => collection.mutate('again')} />
   }
-  if (isUnauthorized(order.error)) return <SignInToPay />
+  if (isUnauthorized(order.error)) return <SignInToPay isKnown />
   if (order.isError && !order.isFetching) return <Failed onRetry={() => void order.refetch()} />
   if (!order.data) return <Skeleton lines={4} label={copy.checkout.loading} />
   return (

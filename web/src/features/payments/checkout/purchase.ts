@@ -49,6 +49,10 @@ export function bundlePurchase(bundle: Bundle, types: DocumentType[], pick: stri
   }
 }
 
+/** The first of the documents that cannot be bought now. */
+export const closedOf = (types: DocumentType[]): DocumentType | undefined =>
+  types.find(({ available }) => !available)
+
 /** What a bundle lets one pick. */
 export const picksOf = ({ documents }: Bundle, types: DocumentType[]): DocumentType[] =>
   types.filter((type) =>

@@ -7,33 +7,55 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Titled } from '../titled'
 
-/** Visitors may look at an order. To pay for it they sign in, and come back to it. */
-export function SignInToPay() {
+const text = copy.checkout
+
+type SignInToPayProps = {
+  /** Somebody was signed in here: what they need is no new account. */
+  isKnown?: boolean
+}
+
+/** Visitors may look at an order. To pay for it they need an account, which most do not have yet, and come back to it. */
+export function SignInToPay({ isKnown = false }: SignInToPayProps) {
+  const remember = useComeBack()
+  const ways = [
+    { to: paths.createAccount(), words: text.createAccount },
+    { to: paths.auth(), words: text.signIn },
+  ]
+  const [first, second] = isKnown ? ways.toReversed() : ways
+  if (!first || !second) return null
+  return (
+    <Titled
+      title={isKnown ? text.signInTitle : text.accountTitle}
+      text={isKnown ? text.signInText : text.accountText}
+    >
+      <Link
+        to={first.to}
+        onClick={remember}
+        className={buttonClass({ shape: 'large', className: 'mt-5 w-full' })}
+      >
+        {first.words}
+      </Link>
+      {!isKnown && <p className="mt-5 text-base text-soft">{text.haveAccount}</p>}
+      <Link
+        to={second.to}
+        onClick={remember}
+        className={buttonClass({ look: 'secondary', className: 'mt-2 w-full' })}
+      >
+        {second.words}
+      </Link>
+    </Titled>
+  )
+}
+
+/** What is looked at is remembered for after the sign-in. */
+function useComeBack() {
   const client = useQueryClient()
   const { pathname, search } = useLocation()
-  const remember = () => {
+  return () => {
     rememberAfterSignIn({ kind: 'return', path: pathname + search })
     endPostLogout()
     // A session that has ended would pass for a visit, and the sign-in page would lead home.
     forgetToken()
     void client.resetQueries({ queryKey: ['auth'] })
   }
-  return (
-    <Titled title={copy.checkout.signInTitle} text={copy.checkout.signInText}>
-      <Link
-        to={paths.auth()}
-        onClick={remember}
-        className={buttonClass({ shape: 'large', className: 'mt-5 w-full' })}
-      >
-        {copy.checkout.signIn}
-      </Link>
-      <Link
-        to={paths.createAccount()}
-        onClick={remember}
-        className={buttonClass({ look: 'secondary', className: 'mt-3 w-full' })}
-      >
-        {copy.checkout.createAccount}
-      </Link>
-    </Titled>
-  )
 }
