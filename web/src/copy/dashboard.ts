@@ -6,10 +6,10 @@ export const dashboard = {
   which: (name: string, moment: string) => `${name}, created ${moment}`,
   /** For papers of one name that were made in the same minute. */
   twin: (moment: string, place: number, count: number) =>
-    `${moment}, ${count > 2 ? `draft ${place} of ${count}` : `${place === 1 ? 'first' : 'second'} draft`}`,
-  groups: { now: 'Needs your attention', drafts: 'Drafts', kept: 'Kept' },
+    `${moment}, ${count > 2 ? `number ${place} of ${count}` : `${place === 1 ? 'first' : 'second'} of two`}`,
+  groups: { now: 'Needs your attention', ready: 'Ready to read and pay', drafts: 'Drafts', kept: 'Kept' },
   groupCount: (count: number) => `(${count})`,
-  notSigned: 'Paid, not signed yet',
+  notSigned: 'not signed yet',
   statusPaid: 'Completed',
   statusPrepaid: (step: string) => `Paid · ${step}`,
   statusHeld: 'On hold',

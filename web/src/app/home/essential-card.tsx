@@ -29,7 +29,11 @@ export function EssentialCard({ offer, bundle, isDisabled }: EssentialCardProps)
       {hasAll(documents) ? (
         <Had isPaid={isPaid} />
       ) : (
-        <EssentialWays {...{ offer, bundle }} isDisabled={isDisabled || isPending} />
+        <EssentialWays
+          {...{ offer, bundle }}
+          look={documents.length > 0 ? 'secondary' : 'primary'}
+          isDisabled={isDisabled || isPending}
+        />
       )}
     </section>
   )

@@ -11,15 +11,19 @@ import { notify, notifyNotCreated } from '@/ui/notify'
 
 const text = copy.bundles.essential
 
-type WaysProps = CreateProps & { offer: Bundle | undefined }
+type WaysProps = CreateProps & {
+  offer: Bundle | undefined
+  /** What is begun comes before what can be bought. */
+  look: 'primary' | 'secondary'
+}
 
 /** Two ways to the three documents, with what each costs in the end. The one that costs less comes first. */
-export function EssentialWays({ offer, ...create }: WaysProps) {
+export function EssentialWays({ offer, look, ...create }: WaysProps) {
   return (
     <ul className="mt-5 grid gap-4 md:grid-cols-2">
       {offer && (
         <Way title={text.atOnce} price={dollars(offer.price)} words={text.atOnceText(processingFee)}>
-          <Link to={paths.bundleCheckout(offer.id)} className={buttonClass({ className: 'w-full' })}>
+          <Link to={paths.bundleCheckout(offer.id)} className={buttonClass({ look, className: 'w-full' })}>
             {text.payOnce}
           </Link>
         </Way>

@@ -27,7 +27,7 @@ export function PasskeyOffer({ hasPaid }: { hasPaid: boolean }) {
       <h2 className="text-subhead">{text.title}</h2>
       <p className="mt-2 max-w-xl">{text.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Link to={paths.passkeys()} onClick={answer} className={buttonClass()}>
+        <Link to={paths.passkeys()} onClick={answer} className={buttonClass({ look: 'secondary' })}>
           {text.add}
         </Link>
         <Button look="quiet" onClick={answer}>

@@ -33,7 +33,7 @@ test('each document says where it stands', async () => {
   expect((await row('Begun')).getByText(/^Step 3 of 4 · Created/)).toBeVisible()
   expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
   expect((await row('Answered')).getByText(/^Draft · Created/)).toBeVisible()
-  expect((await row('Done')).getByText(/^Paid, not signed yet · Completed · Created /)).toBeVisible()
+  expect((await row('Done')).getByText(/^Completed, not signed yet · Created /)).toBeVisible()
   expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
   expect((await row('Done')).queryByRole('progressbar')).not.toBeInTheDocument()
 })

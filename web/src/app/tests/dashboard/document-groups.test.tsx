@@ -46,3 +46,9 @@ test('few documents need no headings, and what is signed and kept is folded amon
   await user.click(screen.getByRole('heading', { name: 'Kept (1)' }))
   expect(fold).toHaveAttribute('open')
 })
+
+test('a draft that is ready stands apart from what is paid, under what one does next', async () => {
+  open([...documents, will({ id: 6, name: 'Ready one', interview: { ...finished, missing: [] } })])
+  const ready = await screen.findByRole('region', { name: 'Ready to read and pay (1)' })
+  expect(within(ready).getByRole('link', { name: /^Read it and pay: Ready one/ })).toBeVisible()
+})

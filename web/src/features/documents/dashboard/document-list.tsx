@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog'
 import { DocumentGroups } from './document-groups'
 import { DocumentRow } from './document-row'
 import { MoreDocuments, type Rest } from './more-documents'
-import { byNeed } from './order'
+import { byNeed, groupOf } from './order'
 
 type ListProps = {
   documents: Document[]
@@ -37,6 +37,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
       key={document.id}
       Heading={isGrouped ? 'h3' : 'h2'}
       document={document}
+      isSlim={isGrouped && document.status !== 'paid' && groupOf(document) !== 'now'}
       isFirst={document === ordered[0]}
       created={createdOf(document, documents)}
       isConfirming={document.id === confirming && document.status !== 'paid'}

@@ -21,23 +21,27 @@ type RowProps = {
   /** When it was made, in words that tell it from others of its name. */
   created: string
   isConfirming: boolean
+  /** Whether it is one of many drafts, which take little room. */
+  isSlim: boolean
   /** Whether no other paper needs its owner more. */
   isFirst: boolean
   onDelete: (opener: HTMLElement | null) => void
 }
 
 /** One paper of the shelf: how it looks, whose it is, how far it has come and what comes next. */
-export function DocumentRow({ onDelete, isFirst, ...shown }: RowProps) {
+export function DocumentRow({ onDelete, isFirst, isSlim, ...shown }: RowProps) {
   const { document } = shown
   return (
-    <PaperCard shape="row" {...shown}>
+    <PaperCard shape={isSlim ? 'slim' : 'row'} {...shown}>
       {({ which, next, hasChanged }) => (
         <>
-          {/* On a phone the bar of what is being answered says it. */}
-          <div className={documentState(document) === 'begun' ? 'max-sm:hidden' : undefined}>
-            <MilestoneList which={which} reached={reached(document, hasChanged)} />
+          <div className={isSlim ? '@container shrink-0 basis-52 @min-[32rem]:pb-1' : 'contents'}>
+            {/* On a phone the bar of what is being answered says it. */}
+            <div className={documentState(document) === 'begun' ? 'max-sm:hidden' : undefined}>
+              <MilestoneList which={which} reached={reached(document, hasChanged)} />
+            </div>
+            <Coming {...{ document, which, next, isFirst }} />
           </div>
-          <Coming {...{ document, which, next, isFirst }} />
           <div className="absolute top-2 right-2 sm:top-4 sm:right-4">
             <RowMenu {...{ document, which, onDelete }} />
           </div>

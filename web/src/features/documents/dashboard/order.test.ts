@@ -29,18 +29,18 @@ test('what was bought unanswered comes with what is paid, and what the bank hold
   expect(ids(byNeed([ready, held, prepaid]))).toEqual([7, 5, 3])
 })
 
-test('three headings: what needs the person, drafts, what is kept', () => {
-  expect([paid, prepaid, held, blocked, ready].map(groupOf)).toEqual(['now', 'now', 'now', 'now', 'now'])
-  expect([draft, kept].map(groupOf)).toEqual(['drafts', 'kept'])
+test('four headings: what needs the person, what can be paid, drafts, what is kept', () => {
+  expect([paid, prepaid, held, blocked].map(groupOf)).toEqual(['now', 'now', 'now', 'now'])
+  expect([ready, draft, kept].map(groupOf)).toEqual(['ready', 'drafts', 'kept'])
 })
 
-test('two of a name that were made in one minute are the first and the second draft', () => {
+test('two of a name that were made in one minute are the first and the second, paid or not', () => {
   const [older, newer] = [10, 40].map((second) =>
     will({ id: second, createdAt: `2026-11-21T12:00:${second}Z` }),
   )
   if (!older || !newer) throw new Error('two documents')
-  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, first draft$/)
-  expect(createdOf(newer, [newer, older])).toMatch(/, second draft$/)
+  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, first of two$/)
+  expect(createdOf(newer, [newer, older])).toMatch(/, second of two$/)
   const newest = will({ id: 50, createdAt: '2026-11-21T12:00:50Z' })
-  expect(createdOf(newer, [newest, newer, older])).toMatch(/, draft 2 of 3$/)
+  expect(createdOf(newer, [newest, newer, older])).toMatch(/, number 2 of 3$/)
 })

@@ -2,8 +2,8 @@ import type { Document } from '@/api/types'
 import { hasChangedSinceSigning } from '../signing/signed-state'
 import { nextOf } from './milestones'
 
-/** Where a document stands in a list: what its owner has to see to, what is begun, and what is finished. */
-export const GROUPS = ['now', 'drafts', 'kept'] as const
+/** Where a document stands in a list: what its owner has to see to, what can be read and paid, what is begun, what is finished. */
+export const GROUPS = ['now', 'ready', 'drafts', 'kept'] as const
 
 export type Group = (typeof GROUPS)[number]
 
@@ -16,6 +16,7 @@ export const byNeed = (documents: Document[]): Document[] =>
 export function groupOf(document: Document): Group {
   const rank = rankOf(document)
   if (rank === KEPT) return 'kept'
+  if (rank === READY) return 'ready'
   return rank === DRAFT ? 'drafts' : 'now'
 }
 

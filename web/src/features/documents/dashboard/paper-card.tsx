@@ -24,6 +24,13 @@ const shapes = {
     words: '@container min-w-0 grow basis-44 p-3 sm:p-6',
     heading: 'pr-10 text-lg break-words sm:text-subhead',
   },
+  /** Of many drafts: what comes next stands beside the words where there is room. */
+  slim: {
+    item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
+    stand: 'flex shrink-0 items-center bg-shell-4 p-3',
+    words: '@container flex min-w-0 grow basis-44 flex-wrap items-center gap-x-6 p-3 sm:p-4 sm:pr-16',
+    heading: 'pr-10 text-lg break-words sm:pr-0',
+  },
 } as const
 
 /** Of the paper that a card shows. */
@@ -53,12 +60,14 @@ export function PaperCard({ document, created, isConfirming, shape, Heading, chi
         <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={shape === 'row'} />
       </Link>
       <div className={words}>
-        <Heading className={heading}>
-          <Link to={paths.review(document.id)} className="hover:underline focus-visible:underline">
-            {title}
-          </Link>
-        </Heading>
-        <RowStatus {...{ document, created, which, isConfirming }} />
+        <div className={shape === 'slim' ? 'min-w-0 grow basis-64' : 'contents'}>
+          <Heading className={heading}>
+            <Link to={paths.review(document.id)} className="hover:underline focus-visible:underline">
+              {title}
+            </Link>
+          </Heading>
+          <RowStatus {...{ document, created, which, isConfirming }} />
+        </div>
         {children({ which, next, hasChanged })}
       </div>
     </li>

@@ -13,8 +13,8 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
   return (
     <>
       <p className="mt-1 text-base text-soft">
-        {state === 'done' && !isConfirming && !isSigned(document) && `${copy.dashboard.notSigned} · `}
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
+        {state === 'done' && !isConfirming && !isSigned(document) && `, ${copy.dashboard.notSigned}`}
         {' · '}
         {copy.dashboard.created(created)}
         {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
