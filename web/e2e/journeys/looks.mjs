@@ -52,10 +52,15 @@ journey(
   'On a phone a visitor finds the links of the site at the top of each page',
   async ({ page }) => {
     await page.goto('/about')
-    const links = page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link')
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+    const links = nav.getByRole('link')
+    assert.equal(await links.first().isVisible(), false)
+    await nav.locator('summary').click()
+    assert.equal(await links.first().isVisible(), true)
     assert.deepEqual(await links.allTextContents(), ['Prices', 'How It Works', 'Counties'])
     await links.filter({ hasText: 'Counties' }).click()
     await page.getByRole('heading', { level: 1, name: /by county/ }).waitFor()
+    assert.equal(await links.first().isVisible(), false)
     assert.equal(await sideways(page), 0)
   },
   phone,
@@ -111,3 +116,41 @@ journey(
     assert.ok(title && title.x > 100, 'beside the picture')
   },
 )
+
+journey(
+  'On a phone a failed sign-in is told above the form, not over it, and the header takes one line',
+  async ({ page, faults }) => {
+    faults.expected.push((_, path, status) => path === '/api/auth/login' && status === 401)
+    await page.goto('/auth')
+    assert.equal(await sideways(page), 0)
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {}
+    assert.ok(height <= 64, `the header is ${height} px high`)
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    const message = page.locator('.toast')
+    await message.waitFor()
+    const { y = 0, height: tall = 0 } = (await message.boundingBox()) ?? {}
+    const field = await page.getByLabel('Email').boundingBox()
+    assert.ok(y + tall <= (field?.y ?? 0), 'the message lies over what is typed')
+  },
+  phone,
+)
+
+journey(
+  'On a phone the will that one types into begins in the first view',
+  async ({ page }) => {
+    await page.goto('/')
+    const box = await page.getByLabel('Type your name and see it in the will').boundingBox()
+    assert.ok(box && box.y + box.height <= 844, `the box ends at ${box && box.y + box.height}`)
+  },
+  { viewport: { width: 390, height: 844 } },
+)
+
+journey('A page of a sample has the proportions of paper', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 850 })
+  await page.goto('/')
+  await page.getByRole('group', { name: 'Sample document' }).getByRole('button').first().click()
+  const box = await page.locator('section[aria-label^="Sample"] .sheet').boundingBox()
+  assert.ok(box && Math.abs(box.height / box.width - 11 / 8.5) < 0.02)
+})

@@ -8,7 +8,7 @@ export const landing = {
   start: 'Start Your Document',
   tryChat: 'Try Legal AI Free',
   price: (least: string) =>
-    `${least} in total for the least expensive document, paid after you read it. A notary or court may charge a fee.`,
+    `From ${least} in total, paid after you read the document. A notary or court may charge a fee.`,
   note: 'Coquina is not a law firm and does not give legal advice.',
   live: {
     label: 'Type your name and see it in the will',

@@ -6,6 +6,7 @@ export const shell = {
   backToDocuments: 'Back to My Documents',
   signIn: 'Sign In',
   getStarted: 'Get Started',
+  menu: 'Menu',
   prices: 'Prices',
   counties: 'Counties',
   yourAccount: 'Your account',

@@ -11,13 +11,13 @@ export function Hero({ onStart }: { onStart: () => void }) {
   return (
     <div className="overflow-hidden border-b border-line bg-raised">
       <div className="mx-auto grid max-w-6xl items-stretch gap-x-12 px-4 sm:px-6 lg:grid-cols-[1.05fr_1fr]">
-        <div className="py-8 sm:py-20 lg:py-24">
+        <div className="py-6 sm:py-20 lg:py-24">
           <p className="font-semibold text-accent">{copy.landing.place}</p>
-          <PageHeading size="large" className="mt-3">
+          <PageHeading size="large" className="mt-2 sm:mt-3">
             {copy.landing.heading}
           </PageHeading>
-          <p className="mt-6 max-w-xl text-lg text-soft">{copy.landing.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+          <p className="mt-4 max-w-xl text-lg text-soft max-sm:text-base sm:mt-6">{copy.landing.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-2.5 sm:mt-8 sm:gap-3">
             <Button onClick={onStart} shape="large">
               {copy.landing.start}
             </Button>

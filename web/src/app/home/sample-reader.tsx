@@ -29,16 +29,9 @@ export function SampleReader({ slug, name }: { slug: string; name: string }) {
   // It opens below the shelf, where few would see it.
   useEffect(() => part.current?.scrollIntoView({ block: 'start' }), [])
   return (
-    <section ref={part} aria-label={text.label(name)} className="mx-auto mt-6 max-w-3xl scroll-mt-4">
-      <div className="sheet relative bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:px-12 sm:pt-12">
-        <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
-          {text.mark}
-        </p>
-        <div ref={pane} className="h-128 columns-[100rem] gap-8 overflow-hidden [column-fill:auto]">
-          <SamplePaper paper={paper} />
-        </div>
-      </div>
-      <div className="mt-4 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+    <section ref={part} aria-label={text.label(name)} className="mx-auto mt-6 max-w-2xl scroll-mt-4">
+      {/* Above the page, so that they stay where they are whatever its height. */}
+      <div className="mb-4 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         <Turn isOff={page === 1} onPress={() => turn(-1)}>
           {text.previous}
         </Turn>
@@ -48,6 +41,17 @@ export function SampleReader({ slug, name }: { slug: string; name: string }) {
         <Turn isOff={page === pages} onPress={() => turn(1)}>
           {text.next}
         </Turn>
+      </div>
+      <div className="sheet relative flex flex-col bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:aspect-[17/22] sm:px-14 sm:pt-14 sm:pb-12">
+        <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
+          {text.mark}
+        </p>
+        <div
+          ref={pane}
+          className="h-[75svh] min-h-112 columns-[100rem] gap-8 overflow-hidden [column-fill:auto] max-sm:max-h-144 sm:h-auto sm:max-h-none sm:min-h-0 sm:grow sm:basis-0"
+        >
+          <SamplePaper paper={paper} />
+        </div>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
@@ -25,19 +25,27 @@ const UserMenu = lazy(() =>
 /** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
 export function Header({ className }: { className?: string }) {
   const visitor = useVisitor()
+  const { pathname } = useLocation()
   return (
     <header className={cx('@container relative z-30 border-b border-line bg-raised print:hidden', className)}>
-      <div className="mx-auto flex h-[63px] max-w-6xl items-center gap-x-3 px-4 sm:px-6 @max-[20rem]:gap-x-1">
+      <div className="mx-auto flex h-[63px] max-w-6xl items-center gap-x-3 px-4 sm:px-6 @max-[27rem]:gap-x-1">
         <Link
           to={paths.home()}
-          className="flex h-[44px] shrink-0 items-center gap-2 font-serif text-[min(1.75rem,38px)] font-medium tracking-tight sm:mr-3"
+          className="flex h-[44px] shrink-0 items-center gap-1.5 font-serif text-[min(1.75rem,38px)] font-medium tracking-tight sm:mr-3 sm:gap-2 @max-[27rem]:text-[min(1.375rem,30px)]"
         >
-          <ShellIcon className="size-[32px] text-accent" />
-          <span className="leading-none @max-[22rem]:sr-only">{copy.brand}</span>
+          <ShellIcon className="size-[32px] text-accent @max-[27rem]:size-[28px]" />
+          <span
+            className={cx(
+              'leading-none @max-[22rem]:sr-only',
+              visitor.state === 'out' && '@max-[24rem]:sr-only',
+            )}
+          >
+            {copy.brand}
+          </span>
         </Link>
-        {visitor.state === 'out' && <VisitorNav />}
+        {visitor.state === 'out' && <VisitorNav at={pathname} />}
         <Suspense>{visitor.state === 'in' && <MainNav />}</Suspense>
-        <div className="ml-auto flex min-w-0 items-center gap-1">
+        <div className="ml-auto flex min-w-0 items-center gap-1 @max-[27rem]:gap-0.5">
           {visitor.state === 'loading' && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
           <Suspense fallback={<AccountPlaceholder />}>
@@ -71,7 +79,7 @@ function SignInLinks() {
 }
 
 const narrowClass =
-  '@min-[20rem]:whitespace-nowrap @max-[23rem]:px-2 @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
+  '@min-[20rem]:whitespace-nowrap @max-[27rem]:px-2.5 @max-[23rem]:px-2 @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
 
 function AccountPlaceholder() {
   return (
