@@ -51,7 +51,7 @@ export const payments = {
 export const receipt = {
   heading: 'Receipt',
   date: 'Date of payment',
-  state: 'State',
+  state: 'Status',
   buyer: 'Paid from the account of',
   seller: 'Sold by',
   lines: 'What was paid',

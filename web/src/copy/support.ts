@@ -15,7 +15,7 @@ export const support = {
   choosePriority: 'Select a priority level',
   subjects: {
     technical: 'Technical problem',
-    billing: 'Payment',
+    billing: 'Payment or refund',
     account: 'Account',
     document: 'A document',
     legal: 'How the legal information works',

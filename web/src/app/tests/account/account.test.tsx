@@ -59,6 +59,25 @@ test('name: what the server refuses is said at the field', async () => {
   )
 })
 
+test('name: what was saved stays in view when another change is refused', async () => {
+  const { user } = openAccount({
+    'PATCH /api/account': () => ({ body: { ...maria, firstName: 'Ana' } }),
+    'POST /api/account/email': unproven,
+  })
+  const name = await part('Name')
+  await user.clear(name.getByLabelText('First name (optional)'))
+  await user.type(name.getByLabelText('First name (optional)'), 'Ana')
+  await user.click(name.getByRole('button', { name: 'Save name' }))
+  await expectToast('plain', 'Name saved')
+  const email = await part('Email address')
+  await user.type(email.getByLabelText('New email address'), 'new@example.com')
+  await user.type(email.getByLabelText('Your password'), 'Abcdefg1')
+  await user.click(email.getByRole('button', { name: 'Change address' }))
+  expect(await email.findByText('That is not your password.')).toBeInTheDocument()
+  expect(name.getByText(/^Ana /)).toBeVisible()
+  expect(name.getByLabelText('First name (optional)')).toHaveValue('Ana')
+})
+
 async function changeAddress(answer: () => { status?: number; body: unknown }) {
   const app = openAccount({ 'POST /api/account/email': answer })
   const email = await part('Email address')

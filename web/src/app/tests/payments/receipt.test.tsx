@@ -29,7 +29,7 @@ test('a receipt has its number, its date, its lines and their total', async () =
   const main = screen.getByRole('main')
   expect(screen.getAllByText(/C-7K2M-9QXD/)).toHaveLength(1)
   expect(main).toHaveTextContent('Date of paymentNovember 21, 2026')
-  expect(main).toHaveTextContent('StatePaid')
+  expect(main).toHaveTextContent('StatusPaid')
   expect(amounts()).toHaveTextContent('Simple Will$69.00Processing fee$2.50Total$71.50')
   expect(amounts()).not.toHaveTextContent('Refunded to you')
   expect(main).toHaveTextContent('Coquina is not a law firm and does not give legal advice.')
