@@ -9,6 +9,7 @@ export const auth = {
   modeLabel: 'Sign in or create an account',
   signIn: 'Sign In',
   create: 'Create Account',
+  signInInstead: 'Sign in instead',
   email: 'Email',
   password: 'Password',
   passwordTicks: {
@@ -49,13 +50,14 @@ export const auth = {
     back: 'Back to sign-in',
   },
   provider: {
-    title: 'Or use another account',
-    continue: 'Continue with an identity provider',
+    title: 'Or sign in with another service',
+    continue: 'Continue with another service',
     shared: 'On a shared computer?',
     regular: 'Regular Login',
     fresh: 'Force Fresh Login',
     freshNote:
-      'Each opens the service where you have the other account. “Force Fresh Login” asks you to sign in there again, even if you are signed in already: use it on a shared computer.',
+      '“Force Fresh Login” asks you to sign in at that service again, even if you are signed in there already: use it on a shared computer.',
+    where: 'That service asks you to sign in. Then you come back here.',
   },
   providerNotes: {
     none: 'Signing in with another account is not set up on this site. Please use your email and a password.',

@@ -2,6 +2,12 @@ export const resetPassword = {
   title: 'Forgot Password',
   description: 'Set a new password for your Coquina account by a link that is sent to your email address.',
   askHeading: 'Forgot your password?',
+  stepsTitle: 'What happens next',
+  steps: [
+    'We email you a link, if there is an account with that address.',
+    'You open it within 30 minutes, best in this browser.',
+    'You set a new password and sign in. Your documents are as you left them.',
+  ],
   endedHeading: 'This link no longer works',
   askLead: 'Enter the email address of your account. We’ll email you a link to set a new password.',
   email: 'Email',

@@ -77,7 +77,9 @@ function Greeting({ name, isNew, isLoading }: GreetingProps) {
       className={cx('flex flex-wrap items-end justify-between gap-6', isNew && 'border-b border-line pb-5')}
     >
       <div>
-        <div className={cx('flex gap-x-2.5', isNew ? 'items-baseline' : 'flex-col-reverse gap-y-1')}>
+        <div
+          className={cx('flex gap-x-2.5', isNew ? 'flex-wrap items-baseline' : 'flex-col-reverse gap-y-1')}
+        >
           <PageHeading size={isNew ? 'small' : 'normal'}>{copy.home.heading}</PageHeading>
           <p className="min-w-0 break-words text-soft">{name}</p>
         </div>

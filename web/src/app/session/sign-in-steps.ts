@@ -35,6 +35,7 @@ export function useSignInSteps(mode: Mode, { beforeShown, onIn }: Around) {
     email: sent?.email ?? '',
     /** Whether it was the address or the password, and the server does not say which. */
     isWrong: refusedIn === mode && mode === 'sign-in' && hasStatus(signIn.error, 401),
+    isTaken: refusedIn === mode && mode === 'create' && hasStatus(signIn.error, 409),
     ...reasonsOf(mode, refusedIn === mode ? signIn.error : null),
   }
 }

@@ -20,6 +20,8 @@ type AuthFormProps = {
   failure?: string | undefined
   /** Whether the address or the password was wrong. */
   isWrong?: boolean
+  /** Whether there is an account with that address already. */
+  isTaken?: boolean
   /** What was typed before. */
   email?: string | undefined
   /** Hears what is typed, so that another form can begin with it. */
@@ -27,7 +29,7 @@ type AuthFormProps = {
 }
 
 export function AuthForm(props: AuthFormProps) {
-  const { mode, isBusy, onSubmit, failure, isWrong = false, email = '', onEmail } = props
+  const { mode, isBusy, onSubmit, failure, isWrong = false, isTaken = false, email = '', onEmail } = props
   const form = useForm<Credentials>({
     defaultValues: { email, password: '', firstName: '', lastName: '' },
   })
@@ -55,7 +57,14 @@ export function AuthForm(props: AuthFormProps) {
       after={isNew ? <AgeNote /> : forgotten}
     >
       {/* Above what is typed again: the button stays where it is in reach. */}
-      <Refusal message={failure}>{isWrong && <WaysOut email={typed} />}</Refusal>
+      <Refusal message={failure}>
+        {isWrong && <WaysOut email={typed} />}
+        {isTaken && (
+          <Link to={paths.auth()} replace className={wayClass}>
+            {copy.auth.signInInstead}
+          </Link>
+        )}
+      </Refusal>
       <TextField
         label={copy.auth.email}
         type="email"
@@ -84,20 +93,15 @@ export function AuthForm(props: AuthFormProps) {
   )
 }
 
+const wayClass = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
 /** For whoever has forgotten the password, or has no account yet. */
 const WaysOut = ({ email }: { email: string }) => (
   <p className="mt-1 flex flex-wrap gap-x-5">
-    <Link
-      to={paths.resetPassword()}
-      state={{ email }}
-      className="inline-flex min-h-11 items-center underline underline-offset-4"
-    >
+    <Link to={paths.resetPassword()} state={{ email }} className={wayClass}>
       {copy.auth.reset}
     </Link>
-    <Link
-      to={paths.createAccount()}
-      className="inline-flex min-h-11 items-center underline underline-offset-4"
-    >
+    <Link to={paths.createAccount()} className={wayClass}>
       {copy.auth.createInstead}
     </Link>
   </p>

@@ -11,11 +11,15 @@ const text = copy.auth.provider
 /** The ways in by the identity provider. The server leads there, so each leaves the page. */
 export function ProviderWays() {
   const note = useId()
+  const where = useId()
   const goOn = () => leaveFor(paths.serverLogin())
   return (
     <section className="mt-8 border-t border-line pt-6">
       <h2 className="font-sans text-base font-semibold tracking-normal">{text.title}</h2>
-      <Button look="secondary" onClick={goOn} className="mt-4 w-full">
+      <p id={where} className="mt-1 text-base text-soft">
+        {text.where}
+      </p>
+      <Button look="secondary" onClick={goOn} aria-describedby={where} className="mt-4 w-full">
         {text.continue}
       </Button>
       <Disclosure summary={text.shared}>

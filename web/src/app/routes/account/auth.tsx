@@ -38,7 +38,7 @@ export default function Auth() {
       tellFailure()
     },
   }
-  const { isBusy, submit, sendAgain, asked, goBack, email, failure, isWrong, wait } = useSignInSteps(
+  const { isBusy, submit, sendAgain, asked, goBack, email, failure, isWrong, isTaken, wait } = useSignInSteps(
     mode,
     around,
   )
@@ -68,7 +68,7 @@ export default function Auth() {
       <ModeSwitch mode={mode} />
       <AuthForm
         key={mode}
-        {...{ mode, isBusy, failure, isWrong }}
+        {...{ mode, isBusy, failure, isWrong, isTaken }}
         email={typed ?? email}
         onEmail={setTyped}
         onSubmit={submit}

@@ -59,9 +59,24 @@ function Asking({ ended }: { ended: string | undefined }) {
       </div>
       {sent === undefined && <p className="mb-6 text-lg text-soft">{text.askLead}</p>}
       <AskForLink email={typeof email === 'string' ? email : ''} sent={sent} onSent={setSent} />
+      {sent === undefined && <Steps />}
     </Frame>
   )
 }
+
+/** What asking leads to, so that no one waits for what does not come. */
+const Steps = () => (
+  <section className="mt-8 border-t border-line pt-6">
+    <h2 className="text-subhead">{text.stepsTitle}</h2>
+    <ol className="mt-3 list-decimal space-y-2 pl-6 text-base text-soft marker:font-serif marker:text-accent">
+      {text.steps.map((step) => (
+        <li key={step} className="pl-1">
+          {step}
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 /** An account with a passkey: a mailbox alone does not open it at once. */
 function Waiting({ sentence }: { sentence: string }) {
@@ -81,8 +96,10 @@ type FrameProps = { heading: string; isSent?: boolean; children: ReactNode }
 function Frame({ heading, isSent = false, children }: FrameProps) {
   return (
     <Page title={text.title} description={text.description} width="prose">
-      {isSent && <Drawing motif="sunrise" className="mb-5 w-30" />}
-      <PageHeading>{heading}</PageHeading>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Drawing motif={isSent ? 'sunrise' : 'key'} className="w-24 shrink-0 sm:w-30" />
+        <PageHeading className="min-w-0 grow basis-56">{heading}</PageHeading>
+      </div>
       <div className="mt-6 rounded-lg bg-raised p-5 shadow-low sm:p-8">{children}</div>
       <Link to={paths.auth()} className="link mt-8 inline-block py-1">
         {text.toSignIn}

@@ -11,7 +11,7 @@ vi.mock('@/lib/open-address', () => ({ openAddress: vi.fn<(address: string) => v
 afterEach(() => vi.mocked(openAddress).mockReset())
 
 test.each([
-  ['Continue with an identity provider', '/api/login'],
+  ['Continue with another service', '/api/login'],
   ['Regular Login', '/api/login'],
   ['Force Fresh Login', '/api/login?force=true'],
 ])('/auth: %s leads to the server at %s, and keeps what was wanted', async (name, address) => {
@@ -27,14 +27,14 @@ test('/auth: what a fresh login is for is said in plain words', async () => {
   visiting()
   renderApp('/auth')
   const fresh = await screen.findByRole('button', { name: 'Force Fresh Login' })
-  expect(fresh).toHaveAccessibleDescription(/asks you to sign in there again.*on a shared computer/)
+  expect(fresh).toHaveAccessibleDescription(/asks you to sign in at that service again.*on a shared computer/)
 })
 
 test('/auth: going on with the identity provider ends the protection after a sign-out', async () => {
   startPostLogout()
   visiting()
   const { user } = renderApp('/auth')
-  await user.click(await screen.findByRole('button', { name: 'Continue with an identity provider' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with another service' }))
   expect(sessionStorage.getItem('post_logout')).toBeNull()
 })
 
@@ -122,5 +122,17 @@ test('/auth: an address that was typed is there in the other form too', async ()
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.click(screen.getByRole('link', { name: 'Create Account' }))
   expect(await screen.findByLabelText('First name (optional)')).toBeVisible()
+  expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
+})
+
+test('/auth?mode=create: who has an account already is a press away from signing in to it', async () => {
+  const sentence = 'An account with this email already exists. Please sign in instead.'
+  visiting({ 'POST /api/auth/register': () => refused(409, sentence) })
+  const { user } = renderApp('/auth?mode=create')
+  await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
+  await user.type(screen.getByLabelText('Password'), 'Sunshine42x')
+  await user.click(screen.getByRole('button', { name: 'Create Account' }))
+  await user.click(await screen.findByRole('link', { name: 'Sign in instead' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in to Coquina' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
 })

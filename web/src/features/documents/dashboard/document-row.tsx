@@ -35,7 +35,7 @@ export function DocumentRow({ onDelete, isFirst, isSlim, ...shown }: RowProps) {
     <PaperCard shape={isSlim ? 'slim' : 'row'} {...shown}>
       {({ which, next, hasChanged }) => (
         <>
-          <div className={isSlim ? '@container shrink-0 basis-52 @min-[32rem]:pb-1' : 'contents'}>
+          <div className={isSlim ? '@container min-w-0 basis-52' : 'contents'}>
             {/* On a phone the bar of what is being answered says it. */}
             <div className={documentState(document) === 'begun' ? 'max-sm:hidden' : undefined}>
               <MilestoneList which={which} reached={reached(document, hasChanged)} />
