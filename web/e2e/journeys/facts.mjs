@@ -73,8 +73,8 @@ journey(
       assert.equal(await sideways(page), 0)
       assert.deepEqual(await barriers(page), [])
     }
-    await page.getByRole('button', { name: 'Equal parts' }).click()
-    await page.getByText('2 parts in all, which make up the whole.').waitFor()
+    await page.getByRole('button', { name: 'Equal shares' }).click()
+    await page.getByText('Total: 100%, in 2 parts.').waitFor()
   },
   PHONE,
 )

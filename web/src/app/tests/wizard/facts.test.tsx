@@ -76,8 +76,16 @@ test('what is missing is said at its box, which gets the cursor', async () => {
   const details = await section()
   await userEvent.click(details.getByRole('radio', { name: 'Yes' }))
   await save()
-  expect(details.getByText('Please answer this.')).toBeVisible()
+  expect(details.getByText('Enter a name.')).toBeVisible()
   await waitFor(() => expect(details.getByLabelText('Full name')).toHaveFocus())
+})
+
+test('of a yes or no that is missing is said which two there are', async () => {
+  review(children)
+  const details = await section()
+  await userEvent.type(details.getByLabelText('Full name'), 'Ana Lopez')
+  await save()
+  expect(details.getByText('Choose Yes or No.')).toBeVisible()
 })
 
 test('what the server says of one person puts the cursor there', async () => {
@@ -141,12 +149,12 @@ test('shares are given as parts: the whole for one alone, and equal at a press',
   const details = await section()
   await userEvent.type(details.getByLabelText('Person 1'), 'Ana Lopez')
   expect(details.getByText('100% of the whole')).toBeVisible()
-  await userEvent.type(details.getByLabelText('Part of person 1'), '60')
+  await userEvent.type(details.getByLabelText('Share of person 1'), '60')
   await userEvent.click(details.getByRole('button', { name: 'Add another person' }))
   await userEvent.type(details.getByLabelText('Person 2'), 'Luis Lopez')
-  await userEvent.type(details.getByLabelText('Part of person 2'), '20')
+  await userEvent.type(details.getByLabelText('Share of person 2'), '20')
   expect(details.getByText('75% of the whole')).toBeVisible()
-  await userEvent.click(details.getByRole('button', { name: 'Equal parts' }))
+  await userEvent.click(details.getByRole('button', { name: 'Equal shares' }))
   expect(details.getAllByText('50% of the whole')).toHaveLength(2)
   await save()
   expect(sent()).toEqual([

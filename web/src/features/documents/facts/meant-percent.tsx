@@ -3,16 +3,18 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { withPart } from './draft'
 import type { RecordDraft } from './draft-types'
-import { nameOf, partOf, partsOf, percentLeft } from './shares'
+import { nameOf, partOf, partsOf, percentLeft, withoutShare } from './shares'
 
 const text = copy.facts
 
 type PercentProps = { records: RecordDraft[]; onChange: (records: RecordDraft[]) => void }
 
-/** Parts always make up the whole, so 50 and 40 would become other shares than whoever thinks in percent means. */
+/** Parts always make up the whole, so 50 and 40 would become other shares than whoever thinks in percent means. What is left is given at a press. */
 export function MeantPercent({ records, onChange }: PercentProps) {
-  const left = percentLeft(records)
-  const say = left > 0 ? text.percentShort : text.percentOver
+  const open = withoutShare(records)
+  const { whole } = partsOf(records)
+  const left = open.length > 0 ? Math.max(100 - whole, 0) : percentLeft(records)
+  const takers = open.length > 0 ? open : records
   const mend = left > 0 ? text.giveRest : text.takeOff
   const give = (to: RecordDraft) =>
     onChange(records.map((each) => (each === to ? withPart(each, `${partOf(each) + left}`) : each)))
@@ -20,13 +22,13 @@ export function MeantPercent({ records, onChange }: PercentProps) {
     <div role="status">
       {left !== 0 && (
         <Notice tone="warning" className="mt-4">
-          <p>{say(partsOf(records).whole, Math.abs(left))}</p>
+          <p>{sentenceOf(whole, left, open.length > 0)}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            {records.map(
-              (record, index) =>
+            {takers.map(
+              (record) =>
                 partOf(record) + left > 0 && (
                   <Button key={record.key} look="secondary" shape="compact" onClick={() => give(record)}>
-                    {mend(nameOf(record, index))}
+                    {mend(nameOf(record, records.indexOf(record)))}
                   </Button>
                 ),
             )}
@@ -35,4 +37,9 @@ export function MeantPercent({ records, onChange }: PercentProps) {
       )}
     </div>
   )
+}
+
+function sentenceOf(whole: number, left: number, isOpen: boolean): string {
+  if (isOpen) return text.percentLeft(left)
+  return left > 0 ? text.percentShort(whole, left) : text.percentOver(whole, -left)
 }

@@ -25,7 +25,7 @@ function Boxes({ start, isHeaded = false }: { start: RecordDraft[]; isHeaded?: b
   )
 }
 
-const parts = () => screen.getAllByLabelText(/^Part of person/).map((box) => (box as HTMLInputElement).value)
+const parts = () => screen.getAllByLabelText(/^Share of person/).map((box) => (box as HTMLInputElement).value)
 
 test('parts that come near a hundred are asked about, and the rest is given at a press', async () => {
   render(<Boxes start={shares('50', '40')} />)
@@ -57,4 +57,28 @@ test('under its own question the fact’s is only read out', () => {
   unmount()
   render(<Boxes start={shares('1')} />)
   expect(screen.getByText(rest.text)).not.toHaveClass('sr-only')
+})
+
+test('two who are named have equal shares until somebody says otherwise, and the total is said', () => {
+  render(<Boxes start={shares('', '')} />)
+  expect(screen.getAllByText('50% of the whole')).toHaveLength(2)
+  expect(screen.getAllByPlaceholderText('50%')).toHaveLength(2)
+  expect(screen.getByText('Equal shares. Total: 100%.')).toBeVisible()
+})
+
+test('what is left is given at a press to whoever has no share yet', async () => {
+  render(<Boxes start={shares('', '')} />)
+  await userEvent.type(screen.getByLabelText('Share of person 1'), '60%')
+  expect(screen.getByText('Total so far: 60%.')).toBeVisible()
+  expect(screen.getByText('60% of the whole')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Give the rest to Ana' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Give the rest to Luis' }))
+  expect(parts()).toEqual(['60%', '40'])
+  expect(screen.getByText('Total: 100%.')).toBeVisible()
+})
+
+test('parts that are no percent say what they come to', () => {
+  render(<Boxes start={shares('2', '1')} />)
+  expect(screen.getByText('66.7% of the whole')).toBeVisible()
+  expect(screen.getByText('Total: 100%, in 3 parts.')).toBeVisible()
 })

@@ -6,14 +6,15 @@ import { MeantPercent } from './meant-percent'
 import { newRecord, withPart } from './draft'
 import { boxId, type RecordDraft } from './draft-types'
 import type { RecordsInputProps } from './records-input'
-import { nameOf, partsOf } from './shares'
+import { nameOf, partsOf, percentOf, totalOf, withoutShare } from './shares'
 
 const text = copy.facts
 
-/** Names and parts. Parts are whole numbers that always make up the whole; what each comes to is said beside it. */
+/** Names and shares. They are equal until somebody says otherwise; what each comes to is said beside it. */
 export function SharesInput({ fact, records, errors, error, onChange }: RecordsInputProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { parts, whole } = partsOf(records)
+  const { parts, whole: sum } = partsOf(records)
+  const whole = withoutShare(records).length > 0 ? Math.max(sum, 100) : sum
   const put = (key: string, box: string, typed: string) =>
     onChange(
       records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),
@@ -34,7 +35,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           <li
             key={record.key}
             data-record={record.key}
-            className="grid items-start gap-x-3 gap-y-1 @min-[16rem]:grid-cols-[1fr_5.5rem]"
+            className="grid items-start gap-x-3 gap-y-1 @min-[16rem]:grid-cols-[1fr_6.5rem]"
           >
             <TextField
               label={text.person(index + 1)}
@@ -47,6 +48,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
               label={<PartLabel number={index + 1} />}
               inputMode="numeric"
               autoComplete="off"
+              placeholder={proposed(parts[index] ?? 0, whole)}
               value={String(record.boxes['part'])}
               error={errors[boxId(record.key, 'part')]}
               onChange={(event) => put(record.key, 'part', event.target.value)}
@@ -80,7 +82,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           </Button>
         )}
         <p role="status" className="text-sm text-soft">
-          {whole > 0 && text.sharesOf(whole)}
+          {totalOf(records)}
         </p>
       </div>
       <FieldError id={`${fact.id}-error`} message={error} />
@@ -95,6 +97,9 @@ const PartLabel = ({ number }: { number: number }) => (
   </>
 )
 
-/** As a share of a hundred, rounded: the parts themselves are what counts. */
 const percent = (part: number, whole: number): string =>
-  whole === 0 || part === 0 ? '' : text.percent(Math.round((part * 1000) / whole) / 10)
+  whole === 0 || part === 0 ? '' : text.percent(percentOf(part, whole))
+
+/** The share that one has as long as nobody says another. */
+const proposed = (part: number, whole: number): string | undefined =>
+  part === 0 ? undefined : `${percentOf(part, whole)}%`

@@ -2,9 +2,12 @@ import { copy } from '@/copy'
 import { withParts } from './draft'
 import type { RecordDraft } from './draft-types'
 
-/** A part as it is typed; nothing that is no whole number counts. */
-export const partOf = ({ boxes }: RecordDraft): number => {
-  const part = Number(boxes['part'])
+/** A part as it is typed, with or without a percent sign. */
+export const typedPart = ({ boxes }: RecordDraft): string => String(boxes['part']).replace('%', '').trim()
+
+/** A part as it counts; nothing that is no whole number does. */
+export const partOf = (record: RecordDraft): number => {
+  const part = Number(typedPart(record))
   return Number.isInteger(part) && part > 0 ? part : 0
 }
 
@@ -25,3 +28,21 @@ export function percentLeft(records: RecordDraft[]): number {
   const given = records.filter((record) => partOf(record) > 0)
   return given.length > 1 && whole >= LEAST && whole <= MOST ? 100 - whole : 0
 }
+
+/** Who is named, and has no share yet although others have theirs. */
+export const withoutShare = (records: RecordDraft[]): RecordDraft[] =>
+  withParts(records).filter(
+    (record) => typedPart(record) === '' && String(record.boxes['name']).trim() !== '',
+  )
+
+/** What all shares come to, in words. Where somebody has none yet, what is given counts as percent. */
+export function totalOf(records: RecordDraft[]): string {
+  const { whole } = partsOf(records)
+  if (whole === 0) return ''
+  if (withoutShare(records).length > 0) return copy.facts.totalSoFar(whole)
+  if (records.every((record) => typedPart(record) === '')) return copy.facts.totalEqual
+  return whole === 100 ? copy.facts.totalWhole : copy.facts.totalParts(whole)
+}
+
+/** As a share of a hundred, rounded: the parts themselves are what counts. */
+export const percentOf = (part: number, whole: number): number => Math.round((part * 1000) / whole) / 10

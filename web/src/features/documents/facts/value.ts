@@ -46,7 +46,7 @@ function readRecord(fact: Fact, record: RecordDraft, errors: BoxErrors): Record<
   for (const field of askedFields(fact, record)) {
     const box = record.boxes[field.id] ?? ''
     const { value: given, error } = readPart(fact, field, box)
-    const missing = given === undefined && !field.optional ? copy.facts.missing : undefined
+    const missing = given === undefined && !field.optional ? missingOf(fact, field) : undefined
     const wrong = error ?? missing
     if (wrong) errors[boxId(record.key, field.id)] = wrong
     if (given !== undefined) value[field.id] = given
@@ -54,10 +54,17 @@ function readRecord(fact: Fact, record: RecordDraft, errors: BoxErrors): Record<
   return value
 }
 
+/** What to do, by what is missing. */
+function missingOf(fact: Fact, { id, type }: Field): string {
+  if (fact.type === 'shares' && id === 'part') return copy.facts.missingShare
+  if (type === 'yes_no') return copy.facts.missingYesNo
+  return type === 'name' ? copy.facts.missingName : copy.facts.missing
+}
+
 /** A part of a whole is a whole number. */
 function readPart(fact: Fact, field: Field, box: FieldDraft): Read {
   if (fact.type !== 'shares' || field.id !== 'part') return readField(field, box)
-  const typed = String(box).trim()
+  const typed = String(box).replace('%', '').trim()
   if (typed === '') return {}
   return /^[1-9]\d{0,3}$/.test(typed) ? { value: Number(typed) } : { error: copy.facts.wrongPart }
 }
