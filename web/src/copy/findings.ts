@@ -20,6 +20,7 @@ export const findings = {
   why: 'Why',
   changeTo: (option: string) => `Change to ${option}`,
   leave: 'Back to My Documents',
+  here: (answer: string) => `Here you answered ${answer}.`,
   earlier: (question: string, answer: string) => `Your answer to “${question}” is ${answer}.`,
   changeEarlier: 'Change the earlier answer',
   saved: 'Your answer is saved. You can change it here, or continue.',

@@ -85,7 +85,9 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
     <label
       className={cx(
         'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border bg-raised px-4 py-2.5 has-disabled:cursor-default',
-        isChosen ? 'border-accent outline-1 outline-accent' : 'border-edge hover:bg-sunken',
+        isChosen
+          ? 'border-accent outline-1 outline-accent'
+          : 'border-edge hover:bg-sunken in-aria-invalid:border-danger',
       )}
     >
       <input
@@ -94,7 +96,7 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
         value={value}
         checked={isChosen}
         data-answer={takesFocus || undefined}
-        className="mt-0.5 size-6 shrink-0 accent-accent"
+        className="mt-0.5 size-6 shrink-0"
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}
         onClick={onPress}

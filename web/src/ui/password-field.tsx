@@ -12,7 +12,7 @@ export function PasswordField({ showLabel, ...rest }: PasswordFieldProps) {
       <label className="mt-2.5 flex w-fit items-center gap-2.5 text-base">
         <input
           type="checkbox"
-          className="size-5 accent-accent"
+          className="size-5"
           checked={isShown}
           onChange={(event) => setShown(event.target.checked)}
         />

@@ -53,11 +53,7 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
       />
       {hasWaited && (
         <label className="flex min-h-11 items-start gap-3">
-          <input
-            type="checkbox"
-            className="mt-1 size-6 shrink-0 accent-accent"
-            {...form.register('removePasskeys')}
-          />
+          <input type="checkbox" className="mt-1 size-6 shrink-0" {...form.register('removePasskeys')} />
           {text.removePasskeys}
         </label>
       )}

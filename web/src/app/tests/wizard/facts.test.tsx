@@ -80,14 +80,6 @@ test('what is missing is said at its box, which gets the cursor', async () => {
   await waitFor(() => expect(details.getByLabelText('Full name')).toHaveFocus())
 })
 
-test('of a yes or no that is missing is said which two there are', async () => {
-  review(children)
-  const details = await section()
-  await userEvent.type(details.getByLabelText('Full name'), 'Ana Lopez')
-  await save()
-  expect(details.getByText('Choose Yes or No.')).toBeVisible()
-})
-
 test('what the server says of one person puts the cursor there', async () => {
   const sentence = 'Person 2: Name appears too short'
   review(children, () => refused(400, 'Please check.', { fields: { children: sentence } }))

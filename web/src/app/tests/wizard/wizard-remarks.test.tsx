@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Document, Interview, Question } from '@/api/types'
 import { saved, serverWith } from '@/testing/one-document'
 import { finding } from '@/testing/papers'
+import { keepTyped } from '@/lib/unsaved-changes'
 import { renderApp } from '@/testing/render-app'
 import { questions, will } from '@/testing/samples'
 
@@ -37,6 +38,7 @@ test('a stop that holds the next question back does not say that one can go on',
 test('a date that comes too early names the earlier answer, and leads to it', async () => {
   const { user, address } = openDates({ problems: tooEarly })
   expect(await screen.findByText(tooEarly.separation)).toBeVisible()
+  expect(screen.getByText('Here you answered January 1, 2001.')).toBeVisible()
   expect(screen.getByText('Your answer to “When did you marry?” is March 5, 2010.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change the earlier answer' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=wedding'))
@@ -100,4 +102,13 @@ test('what is worth a second look is seen before one leaves, once', async () => 
   expect(screen.getByText('Your answer is saved. You can change it here, or continue.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=hasChildren'))
+})
+
+test('an answer that is saved as it stands is not said to wait', async () => {
+  const start = will({ answers: { fullName: 'X' } })
+  serverWith({ ...start, interview: { ...start.interview, problems: { fullName: 'Use 2 letters.' } } }, saved)
+  keepTyped(7, 'fullName', 'X')
+  renderApp('/questionnaire/7?question=fullName')
+  expect(await screen.findByText('Use 2 letters.')).toBeVisible()
+  expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument()
 })

@@ -21,7 +21,11 @@ test('what stops the document is shown once at its question, and stops nobody', 
 })
 
 test('the choice that a finding names is taken by its button, which goes on', async () => {
-  const way = finding({ code: 'P1', level: 'block', message: 'A start later has no effect. Choose “No”.' })
+  const way = finding({
+    code: 'P1',
+    level: 'block',
+    message: 'A start later has no effect. Change it to “No”.',
+  })
   serverWith(will(), (call, document) => {
     const isStopped = (call.body as Partial<Document>).answers?.['hasChildren'] === 'Yes'
     return saved(call, document, { findings: isStopped ? [way] : [], nextStep: 3 })
@@ -29,14 +33,18 @@ test('the choice that a finding names is taken by its button, which goes on', as
   const { user, address } = renderApp('/questionnaire/7?question=hasChildren')
   await user.click(await screen.findByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('A start later has no effect.')).toBeVisible()
+  expect(await screen.findByText('Change it to “No”.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to My Documents' })).toHaveAttribute('href', '/dashboard')
   await user.click(screen.getByRole('button', { name: 'Change to No' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })
 
 test('taking the choice that a finding names leaves the focus at the question, also where it is not saved', async () => {
-  const way = finding({ code: 'P1', level: 'block', message: 'A start later has no effect. Choose “No”.' })
+  const way = finding({
+    code: 'P1',
+    level: 'block',
+    message: 'A start later has no effect. Change it to “No”.',
+  })
   serverWith(will(), (call, document) => {
     if ((call.body as Partial<Document>).answers?.['hasChildren'] === 'No')
       throw new TypeError('Failed to fetch')
@@ -59,10 +67,14 @@ test('how to mend what no button mends is read at once', async () => {
   const { user } = renderApp('/questionnaire/7?question=hasChildren')
   await user.click(await screen.findByRole('radio', { name: 'Yes' }))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  const said = await screen.findByText(message)
+  const said = await screen.findByText('Take out the words about it.')
   expect(said).toBeVisible()
-  expect(said.closest('details')).toBeNull()
   expect(said.closest('[role=status]')).toHaveTextContent('You can change it here, or continue')
+  expect(screen.getByText('A start later has no effect (s. 709.2108).').closest('details')).not.toBeNull()
+  const asked = screen.getByRole('radiogroup', { name: 'Do you have children?' })
+  expect(asked).toBeInvalid()
+  await user.click(screen.getByRole('button', { name: 'Change this answer' }))
+  expect(asked).toContainElement(document.activeElement as HTMLElement)
 })
 
 test('the ways out stand in the box of what stops the document, not of a notice after it', async () => {

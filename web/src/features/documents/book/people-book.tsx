@@ -19,7 +19,7 @@ export function PeopleBook() {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="size-6 shrink-0 accent-accent"
+          className="size-6 shrink-0"
           checked={isOn}
           disabled={!book}
           onChange={(event) => !isPending && mutate(event.target.checked)}

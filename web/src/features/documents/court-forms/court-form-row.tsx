@@ -39,7 +39,7 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
         <label className="mt-2 flex min-h-11 w-fit items-center gap-3 text-base">
           <input
             type="checkbox"
-            className="size-6 shrink-0 accent-accent"
+            className="size-6 shrink-0"
             aria-label={text.readyLabel(number, names)}
             checked={readyForms.ready.includes(copyOf(form))}
             onChange={() => readyForms.check(copyOf(form))}

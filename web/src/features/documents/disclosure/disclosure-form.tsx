@@ -64,7 +64,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
           <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
             <input
               type="checkbox"
-              className="mt-0.5 size-6 shrink-0 accent-accent"
+              className="mt-0.5 size-6 shrink-0"
               checked={isTicked}
               // A disabled box would lose the focus.
               aria-disabled={isRecording || undefined}

@@ -49,7 +49,7 @@ function Choice({ choice: { option, effect, law = [] }, isChosen, onToggle }: Ch
       <input
         id={id}
         type="checkbox"
-        className="mt-0.5 size-6 shrink-0 accent-accent"
+        className="mt-0.5 size-6 shrink-0"
         checked={isChosen}
         aria-describedby={`${id}-effect`}
         onChange={onToggle}

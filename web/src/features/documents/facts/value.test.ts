@@ -38,3 +38,17 @@ test('a number of a person is bounded too', () => {
   const [record] = draftOf(fact, [{ count: 12 }]) as [{ key: string; boxes: Record<string, string> }]
   expect(Object.values(readFact(fact, [record]).errors)).toEqual(['Please enter a whole number from 1 to 9.'])
 })
+
+test('what is missing says what to do', () => {
+  const fact: Fact = {
+    ...overnights,
+    type: 'people',
+    field: [
+      { id: 'name', type: 'name', text: 'Full name', optional: false },
+      { id: 'minor', type: 'yes_no', text: 'Under 18?', optional: false },
+    ],
+  }
+  const errorsOf = (given: object) => Object.values(readFact(fact, draftOf(fact, [given])).errors)
+  expect(errorsOf({ name: 'Ana Lopez' })).toEqual(['Choose Yes or No.'])
+  expect(errorsOf({ minor: true })).toEqual(['Enter a name.'])
+})

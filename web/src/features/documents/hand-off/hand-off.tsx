@@ -73,7 +73,7 @@ function TalkTick({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean)
       <label className="flex min-h-11 w-fit items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          className="size-6 shrink-0 accent-accent"
+          className="size-6 shrink-0"
           checked={isOn}
           aria-describedby={hint}
           onChange={(event) => onChange(event.target.checked)}

@@ -9,7 +9,7 @@ export function ReadTick({ finding, isRead, onChange }: ReadTickProps) {
     <label className="mt-1 flex min-h-11 w-fit items-center gap-3 font-semibold">
       <input
         type="checkbox"
-        className="size-6 shrink-0 accent-accent"
+        className="size-6 shrink-0"
         checked={isRead}
         aria-label={copy.findings.readLabel(finding.title)}
         onChange={(event) => onChange(event.target.checked)}

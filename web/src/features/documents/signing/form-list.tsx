@@ -37,7 +37,7 @@ const Row = ({ row: { form, what, who, when }, isReady, onCheck }: RowProps) => 
     <label className="flex items-start gap-3 py-3">
       <input
         type="checkbox"
-        className="mt-0.5 size-6 shrink-0 accent-accent"
+        className="mt-0.5 size-6 shrink-0"
         checked={isReady}
         onChange={() => onCheck(form)}
       />

@@ -64,7 +64,7 @@ function DateRow({ date: { title, rule, law, day, yearly, reminder }, isOff, onS
         <label className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
-            className="size-6 shrink-0 accent-accent"
+            className="size-6 shrink-0"
             aria-label={text.remindOf(title)}
             checked={!isOff}
             onChange={onSwitch}

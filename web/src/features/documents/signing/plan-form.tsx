@@ -91,7 +91,7 @@ function dayOr(date: string, kept: string | undefined): true | string {
 
 const Remind = (box: ReturnType<ReturnType<typeof useForm<Fields>>['register']>) => (
   <label className="flex min-h-11 items-start gap-3">
-    <input type="checkbox" className="mt-1 size-6 shrink-0 accent-accent" {...box} />
+    <input type="checkbox" className="mt-1 size-6 shrink-0" {...box} />
     <span>
       <span className="font-semibold">{text.remind}</span>
       <span className="block text-sm text-soft">{text.remindHint}</span>

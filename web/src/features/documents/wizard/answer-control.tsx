@@ -105,7 +105,7 @@ function Tick({ id, question, value, hasProblem, onChange, description }: InnerP
         id={id}
         type="checkbox"
         data-answer
-        className="mt-0.5 size-6 shrink-0 accent-accent"
+        className="mt-0.5 size-6 shrink-0"
         checked={value === true}
         aria-describedby={description}
         aria-invalid={hasProblem || undefined}

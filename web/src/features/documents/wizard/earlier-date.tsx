@@ -19,14 +19,19 @@ export function earlierDate(
   return before.toReversed().find((other) => interview.visible.includes(other.id) && isLater(other))
 }
 
-type EarlierProps = { document: Document; other: Question; onShow: () => void }
+type EarlierProps = { document: Document; asked: Question; other: Question }
 
-/** Which answer a date has to follow, and the way to it: either of the two may be the wrong one. */
-export const EarlierDate = ({ document, other, onShow }: EarlierProps) => (
-  <div className="mt-3">
-    <p>{copy.findings.earlier(other.text, shownAnswer(document.answers[other.id]))}</p>
-    <Button look="secondary" shape="compact" className="mt-2" onClick={onShow}>
-      {copy.findings.changeEarlier}
-    </Button>
+/** Both dates: either of the two may be the wrong one. */
+export const BothDates = ({ document: { answers }, asked, other }: EarlierProps) => (
+  <div className="mt-1 font-semibold">
+    <p>{copy.findings.here(shownAnswer(answers[asked.id]))}</p>
+    <p>{copy.findings.earlier(other.text, shownAnswer(answers[other.id]))}</p>
   </div>
+)
+
+/** The way to the earlier one. */
+export const ToEarlier = ({ onShow }: { onShow: () => void }) => (
+  <Button look="secondary" shape="compact" onClick={onShow}>
+    {copy.findings.changeEarlier}
+  </Button>
 )

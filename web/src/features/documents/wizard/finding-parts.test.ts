@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding, Question } from '@/api/types'
-import { partsOf, wayOut } from './finding-parts'
+import { namesHelp, partsOf, wayOut } from './finding-parts'
 
 const finding = (message: string): Finding => ({
   code: 'B1',
@@ -14,20 +14,20 @@ const finding = (message: string): Finding => ({
   law: [],
 })
 
-test('the first sentence stands apart from the rest, the name of a case and a section within it', () => {
+test('what can be done stands apart from why, the name of a case and a section within it', () => {
   expect(partsOf({ message: 'See Casto v. Casto (s. 61.079). You can change “Now.” Or wait.' })).toEqual({
-    lead: 'See Casto v. Casto (s. 61.079).',
-    rest: 'You can change “Now.” Or wait.',
+    way: 'You can change “Now.” Or wait.',
+    why: 'See Casto v. Casto (s. 61.079).',
   })
 })
 
-test('a single sentence has no rest', () => {
-  expect(partsOf({ message: 'Change it.' })).toEqual({ lead: 'Change it.', rest: '' })
+test('what names no way is said as a whole', () => {
+  expect(partsOf({ message: 'It waits. It has to.' })).toEqual({ way: 'It waits. It has to.', why: '' })
 })
 
 test('whoever may be in danger sees the telephone numbers at once', () => {
   const message = 'We have paused here. Hotline: 1-800-500-1119. You can come back.'
-  expect(partsOf({ message })).toEqual({ lead: message, rest: '' })
+  expect(partsOf({ message })).toEqual({ way: message, why: '' })
 })
 
 const start = { id: 'start', options: ['Now', 'Later', 'Never'] } as Question
@@ -88,4 +88,14 @@ test('of all that stops a document, a button mends one thing: a power of attorne
     { code: 'P1', value: 'Upon incapacitation', way: 'Immediately' },
     { code: 'P1', value: 'On a specific date', way: 'Immediately' },
   ])
+})
+
+test('of every stop that names no help, the way to mend it is said apart from the law', () => {
+  const messages = readdirSync(content)
+    .flatMap((type) => entriesOf(type, 'finding'))
+    .filter(({ wordsOf }) => wordsOf('level') === 'block')
+    .map(({ wordsOf }) => wordsOf('message'))
+    .filter((message) => !namesHelp({ message }))
+  expect(messages.length).toBeGreaterThan(20)
+  expect(messages.filter((message) => partsOf({ message }).why === '')).toEqual([])
 })

@@ -12,7 +12,7 @@ import { useUnsaved } from '../saving/use-unsaved'
 import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './conflict-dialog'
-import { EarlierDate } from './earlier-date'
+import { BothDates, ToEarlier } from './earlier-date'
 import { FormButtons, type RenderAsk } from './form-buttons'
 import { Hints } from './hints'
 import { keepTypedAnswer } from './keep-typed-answer'
@@ -84,13 +84,14 @@ export function QuestionForm(props: QuestionFormProps) {
         id={id}
         question={question}
         value={value}
-        hasProblem={said.problem !== undefined}
+        hasProblem={said.problem !== undefined || said.inBox}
         none={none.canSkip && <NoneChoice isChosen={none.isNone} onPress={none.press} />}
         isNone={none.isNone}
         onChange={change}
       />
       <FieldError id={`${id}-problem`} message={said.inBox ? undefined : said.problem} />
-      {!said.inBox && said.earlier}
+      {!said.inBox && said.earlier?.dates}
+      {!said.inBox && said.earlier?.way}
       <Hints
         id={id}
         question={question}
@@ -103,7 +104,12 @@ export function QuestionForm(props: QuestionFormProps) {
       {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
       <AnotherPerson document={document} sentence={saving.otherPerson} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
-      <SaidFindings id={`${id}-problem`} {...{ question, value, said }} onTake={mend} />
+      <SaidFindings
+        id={`${id}-problem`}
+        {...{ question, value, said }}
+        onChange={focusControl}
+        onTake={mend}
+      />
       <FormButtons
         steps={steps}
         canContinue={isAnswered(question, value)}
@@ -135,9 +141,12 @@ function saidOf(
     note: isSaved ? interview.notes[question.id] : undefined,
     inBox: !refusal && isStopped(findings),
     earlier:
-      isSaved && earlier ? (
-        <EarlierDate document={document} other={earlier} onShow={() => steps.show(earlier)} />
-      ) : undefined,
+      isSaved && earlier
+        ? {
+            dates: <BothDates {...{ document, asked: question, other: earlier }} />,
+            way: <ToEarlier onShow={() => steps.show(earlier)} />,
+          }
+        : undefined,
   }
 }
 

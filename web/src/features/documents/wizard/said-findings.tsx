@@ -14,29 +14,42 @@ type SaidFindingsProps = {
     problem: string | undefined
     /** Whether one box says all there is to say. */
     inBox: boolean
-    earlier: ReactNode
+    /** The answer that a date has to follow, and the way to it. */
+    earlier: { dates: ReactNode; way: ReactNode } | undefined
   }
+  /** Leads to the answer that was given. */
+  onChange: () => void
   /** Puts another answer in the place of the one that was given. */
   onTake: (answer: Answer) => void
 }
 
-/** What the law has to say about the answer, with what else is wrong with it, and the choice that mends it. */
-export function SaidFindings({ id, question, value, said, onTake }: SaidFindingsProps) {
+/** What the law has to say about the answer, with what else is wrong with it, and the buttons that lead to mending it. */
+export function SaidFindings({ id, question, value, said, onChange, onTake }: SaidFindingsProps) {
   const { findings, problem, inBox, earlier } = said
   const option = wayOut(question, findings, value)
-  const mend = option && (
-    <Button look="secondary" shape="compact" onClick={() => onTake(option)}>
-      {copy.findings.changeTo(option)}
-    </Button>
-  )
   return (
     <SavedFindings
       id={inBox ? id : undefined}
       findings={findings}
-      mend={mend}
+      mend={
+        option ? (
+          <Mend onPress={() => onTake(option)}>{copy.findings.changeTo(option)}</Mend>
+        ) : (
+          <>
+            <Mend onPress={onChange}>{copy.findings.change}</Mend>
+            {earlier?.way}
+          </>
+        )
+      }
       isHeld={inBox && problem !== undefined}
     >
-      {inBox && (earlier ?? (problem && <p className="mt-2">{problem}</p>))}
+      {inBox && (earlier?.dates ?? (problem && <p className="mt-1 font-semibold">{problem}</p>))}
     </SavedFindings>
   )
 }
+
+const Mend = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
+  <Button look="secondary" shape="compact" onClick={onPress}>
+    {children}
+  </Button>
+)

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Finding } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Summary } from '@/ui/summary'
 import { FindingSources, FindingText } from '../finding-text'
@@ -16,7 +15,7 @@ type SavedFindingsProps = {
   findings: Finding[]
   /** What else there is to say, in the last of the boxes that have to be seen. */
   children?: ReactNode
-  /** The button that mends it. */
+  /** The buttons that mend it. */
   mend?: ReactNode
   /** Whether no other question comes before the answer is another. */
   isHeld?: boolean
@@ -35,16 +34,12 @@ export function SavedFindings({ id, findings, children, mend, isHeld = false }: 
       className="space-y-3 [&:not(:empty)]:mt-4 sm:[&:not(:empty)]:mt-6"
     >
       {findings.map((finding) => (
-        <SavedFinding
-          key={finding.code}
-          finding={finding}
-          isMended={finding === last && mend !== undefined}
-          ways={finding === last && isStopped(findings) && <WaysOut>{mend}</WaysOut>}
-        >
+        <SavedFinding key={finding.code} finding={finding} wrong={finding === last && children}>
           {finding === last && (
             <>
-              {children}
+              {isStopped(findings) && mend && <div className="mt-3 flex flex-wrap gap-2">{mend}</div>}
               <p className="mt-3 text-sm">{leadOf(findings, isHeld)}</p>
+              {isStopped(findings) && <WayOut />}
             </>
           )}
         </SavedFinding>
@@ -55,30 +50,28 @@ export function SavedFindings({ id, findings, children, mend, isHeld = false }: 
 
 type SavedFindingProps = {
   finding: Finding
-  /** Whether a button mends it, so that how to do so need not be read. */
-  isMended: boolean
-  ways: ReactNode
+  /** What is wrong, before what can be done. */
+  wrong: ReactNode
   children: ReactNode
 }
 
 /** What has to be seen says so, then what can be done, and then why. What is only good to know stays folded, out of the way on. */
-function SavedFinding({ finding, isMended, ways, children }: SavedFindingProps) {
+function SavedFinding({ finding, wrong, children }: SavedFindingProps) {
   const { level, message } = finding
   if (level === 'info') return <GoodToKnow finding={finding} />
-  const { lead, rest } = isMended ? partsOf(finding) : { lead: message, rest: '' }
+  const { way, why } = isStop(finding) ? partsOf(finding) : { way: message, why: '' }
   return (
     <Notice tone={level === 'block' ? 'danger' : 'warning'}>
       <p className="text-sm">{copy.findings.levels[level]}</p>
       <p className="font-semibold">{finding.title}</p>
-      {isMended && ways}
-      <p className={isMended ? 'mt-3 text-base' : 'mt-1 text-base'}>{lead}</p>
-      {!rest && <FindingSources law={finding.law} />}
+      {wrong}
+      <p className="mt-1 text-base">{way}</p>
+      {!why && <FindingSources law={finding.law} />}
       {children}
-      {!isMended && ways}
-      {rest && (
+      {why && (
         <details className="mt-1">
           <Summary className="min-h-11 w-fit gap-2 font-semibold">{copy.findings.why}</Summary>
-          <p className="text-base">{rest}</p>
+          <p className="text-base">{why}</p>
           <FindingSources law={finding.law} />
         </details>
       )}
@@ -101,14 +94,16 @@ const GoodToKnow = ({ finding }: { finding: Finding }) => (
   </Notice>
 )
 
-/** What can be done where the law stops the document. */
-const WaysOut = ({ children }: { children: ReactNode }) => (
-  <div className="mt-3 flex flex-wrap gap-2">
-    {children}
-    <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', shape: 'compact' })}>
+/** To leave it as it is, for now. */
+const WayOut = () => (
+  <p>
+    <Link
+      to={paths.dashboard()}
+      className="inline-flex min-h-11 items-center text-base font-semibold underline underline-offset-4"
+    >
       {copy.findings.leave}
     </Link>
-  </div>
+  </p>
 )
 
 const isStop = ({ level }: Finding): boolean => level === 'block'

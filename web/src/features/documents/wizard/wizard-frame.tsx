@@ -56,7 +56,7 @@ export function WizardFrame({
         <TaskBar
           back={<BackLink to={paths.home()} label={copy.wizard.back} />}
           price={<Price document={document} />}
-          state={<SavedState document={document.id} count={count} />}
+          state={<SavedState document={document} count={count} />}
         >
           {heading}
         </TaskBar>
@@ -94,9 +94,10 @@ export function WizardFrame({
 }
 
 /** A phone has room for one word. */
-function SavedState({ document, count }: { document: number; count: number }) {
-  const { drafts } = useUnsaved(document)
-  if (Object.keys(drafts).some((place) => !isDropped(place))) return <span>{copy.wizard.notSaved}</span>
+function SavedState({ document: { id, answers }, count }: { document: Document; count: number }) {
+  const { drafts } = useUnsaved(id)
+  const isOpen = ([place, typed]: [string, unknown]) => !isDropped(place) && typed !== answers[place]
+  if (Object.entries(drafts).some(isOpen)) return <span>{copy.wizard.notSaved}</span>
   if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
   return (
     <>
