@@ -6,6 +6,7 @@ import { stepsShown } from '@/features/assistant/questions/progress'
 import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
 import { shownAnswer } from '@/features/documents/answers'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
+import { chaptersOf } from '@/features/documents/workspace/chapters'
 
 type GuidedProgressProps = {
   chat: GuidedChat
@@ -17,11 +18,11 @@ type GuidedProgressProps = {
 
 /** How far the conversation has come, with the answers so far. */
 export function GuidedProgress({ chat, document, type, onChange, onChangeCounty }: GuidedProgressProps) {
-  const steps = stepsShown(
-    type.stages,
-    chat.questions.map(({ id }) => id),
-    chat.counts,
+  const asked = chat.questions.map(({ id }) => id)
+  const now = chaptersOf(type.stages, asked, chat.counts).find(({ questions }) =>
+    questions.some((id) => id === chat.asked?.id),
   )
+  const steps = stepsShown(type.stages, asked, chat.counts, now?.title)
   const blanks = copy.details.blanksLeft(blanksOf(document, detailsOf(document, type)).length)
   return (
     <ProgressPanel

@@ -57,3 +57,13 @@ test('the county says why it is asked, as each question does', async () => {
   expect(screen.getByText(/^A petition names the circuit and the county/)).toBeVisible()
   expect(screen.getByText('s. 26.021')).toBeVisible()
 })
+
+test('who comes to the county early is told what is still open, and goes on there', async () => {
+  const start = will({ answers: { hasChildren: 'No' } })
+  const interview = { ...start.interview, missing: ['fullName'], problems: {} }
+  serverWith({ ...start, interview }, saved, { type: { county: true } })
+  const { user, address } = renderApp('/questionnaire/7?question=county')
+  expect(await screen.findByText('1 question is still open')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(address()).toContain('question=fullName')
+})

@@ -19,6 +19,14 @@ test('a step is completed by its key answers; the first that is not is the curre
   expect(statuses(...all)).toEqual(['completed', 'completed', 'completed'])
 })
 
+test('the current step is the one that is spoken of, wherever others are still open', () => {
+  const now = stepsShown(steps, all, (id) => id === 'gifts', 'Children')
+  expect(now.map(({ status }) => status)).toEqual(['pending', 'current', 'completed'])
+  const again = stepsShown(steps, all, () => true, 'Gifts')
+  expect(again.map(({ status }) => status)).toEqual(['completed', 'completed', 'current'])
+  expect(percentOf(again)).toBe(100)
+})
+
 test('a question that is not asked holds no step up', () => {
   const asked = [...all, 'childrenDetails']
   expect(completedSteps(shown(asked, ...all))).toBe(2)

@@ -5,7 +5,7 @@ import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { askedQuestions, COUNTY } from '../answers'
+import { askedQuestions, COUNTY, firstOpen } from '../answers'
 import { CountyChoice } from '../county/county-choice'
 import { partsAhead } from '../details/detail-groups'
 import { useAnswerQueue } from '../saving/use-answer-queue'
@@ -28,14 +28,17 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
   const ahead = partsAhead(document, type)
   const last = askedQuestions(type, document.interview).at(-1)
+  const open = openIn(document.interview)
+  const next = firstOpen(type, document.interview)
+  const goOn = () => (next ? void navigate(paths.question(document.id, next.id)) : finish(document))
   const form = (
     <div>
       <QuestionHeading>{copy.county.title}</QuestionHeading>
       <CountyChoice document={document} counties={counties} />
-      {ahead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(ahead)}</p>}
+      {!next && ahead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(ahead)}</p>}
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
-        <Button busy={isSaving || isFinishing} onClick={() => finish(document)} className={goOnClass}>
-          {ahead > 0 ? copy.wizard.continue : copy.wizard.reviewDocument}
+        <Button busy={isSaving || isFinishing} onClick={goOn} className={goOnClass}>
+          {next || ahead > 0 ? copy.wizard.continue : copy.wizard.reviewDocument}
         </Button>
       </TaskActions>
     </div>
@@ -49,13 +52,22 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
       progress={
         <ChapterBar
           label={copy.wizard.progress}
-          percent={100}
+          percent={100 * (1 - open / document.interview.visible.length)}
           chapters={chaptersOfDocument(document, type)}
-          text={ahead > 0 ? copy.county.stepBeforeDetails : copy.county.step}
+          text={stepText(open, ahead)}
         />
       }
       form={form}
       help={<QuestionHelp question={copy.county} />}
     />
   )
+}
+
+/** The questions that still need an answer or a better one. */
+const openIn = ({ visible, missing, problems }: Document['interview']): number =>
+  visible.filter((id) => missing.includes(id) || id in problems).length
+
+function stepText(open: number, ahead: number): string {
+  if (open > 0) return copy.county.stillOpen(open)
+  return ahead > 0 ? copy.county.stepBeforeDetails : copy.county.step
 }
