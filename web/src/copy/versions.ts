@@ -29,6 +29,13 @@ export const versions = {
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
   whichCopy: 'Which copy did you sign?',
   copy: (number: number, moment: string) => `Version ${number}, downloaded ${floridaDayOf(moment)}`,
+  signNext: (number: number, isAgain: boolean) =>
+    isAgain
+      ? `You changed this document. Download version ${number} and sign it again.`
+      : `You changed this document. Download version ${number} and sign that copy.`,
+  nextText: (number: number) =>
+    `Version ${number} and every older copy still say what they said before the change.`,
+  downloadNext: (number: number) => `Download version ${number}`,
   destroyOld: (number: number) =>
     `Your newest copy is version ${number}. Destroy any print of an older version.`,
   since: (number: number) => `What changed since version ${number}`,

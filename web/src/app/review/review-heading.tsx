@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { titleOf } from '@/features/documents/title'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
+import { NewVersion } from '@/features/documents/versions/new-version'
 import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { PageHeading } from '../page/page-heading'
 import { ReviewState } from './review-state'
@@ -37,7 +37,7 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
                 : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
             </p>
           )}
-          <ChangedNotice document={document} className="mt-4 max-w-2xl" />
+          <NewVersion document={document} className="mt-4 max-w-2xl" />
           <ChangedSince document={document} />
         </div>
         <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">

@@ -4,7 +4,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { versions } from '@/copy/versions'
-import { ChangedNotice } from '@/features/documents/download/changed-notice'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
@@ -14,6 +13,7 @@ import { mainRoom } from '@/features/documents/signing/seats'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/signed-state'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
+import { DownloadNext, NewVersion } from '@/features/documents/versions/new-version'
 import { versionsQuery } from '@/features/documents/versions/queries'
 import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -126,7 +126,7 @@ function SignAgain({ document }: { document: Document }) {
   if (!signed || !hasChangedSinceSigning(document))
     return (
       <>
-        <ChangedNotice document={document} className="mt-6 max-w-2xl" />
+        <NewVersion document={document} className="mt-6 max-w-2xl" />
         <OldPrints document={document} className="mt-6 max-w-2xl" />
       </>
     )
@@ -136,6 +136,7 @@ function SignAgain({ document }: { document: Document }) {
     <FocusTarget isNew={!wasNoted}>
       <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
         <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
+        <DownloadNext document={document} className="mt-3" />
       </Notice>
     </FocusTarget>
   )

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Document } from '@/api/types'
+import { versions as text } from '@/copy/versions'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { DownloadIcon } from '@/ui/screen-icons'
+import { ChangedNotice } from '../download/changed-notice'
+import { useDownload } from '../download/use-download'
+import { versionsQuery } from './queries'
+
+type NewVersionProps = { document: Document; className: string }
+
+/** A paid document that was changed after its last download: which version comes next, and that it is the one to sign. */
+export function NewVersion({ document, className }: NewVersionProps) {
+  const { last, next } = useNextVersion(document)
+  if (last === undefined) return <ChangedNotice document={document} className={className} />
+  if (next === undefined) return null
+  return (
+    <Notice tone="warning" title={text.signNext(next, document.signing.signed !== null)} className={className}>
+      <p>{text.nextText(last)}</p>
+      <DownloadNext document={document} className="mt-3" />
+    </Notice>
+  )
+}
+
+/** The way to it, where the document says something else than every copy that was downloaded. */
+export function DownloadNext({ document, className }: NewVersionProps) {
+  const { next } = useNextVersion(document)
+  const download = useDownload()
+  if (next === undefined) return null
+  return (
+    <Button busy={download.isPending} onClick={() => download.mutate(document)} className={className}>
+      <DownloadIcon />
+      {text.downloadNext(next)}
+    </Button>
+  )
+}
+
+/** The newest version that was downloaded, and the one that a download makes. */
+function useNextVersion(document: Document): { last?: number; next?: number } {
+  const isWhole = document.status === 'paid' && !document.onHold && document.interview.complete
+  const { data } = useQuery({ ...versionsQuery(document), enabled: isWhole })
+  const last = data?.versions.at(-1)?.number
+  if (last === undefined) return {}
+  return data?.hasChanged ? { last, next: last + 1 } : { last }
+}
