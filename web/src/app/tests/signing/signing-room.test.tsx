@@ -21,6 +21,18 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   await waitFor(() => expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus())
 })
 
+test('a line that was scrolled half away fades beneath the bar, until the next screen', async () => {
+  const { user } = openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
+  const room = await screen.findByRole('dialog', { name: 'Signing view' })
+  const scrolled = within(room).getByRole('heading', { level: 2 }).parentElement?.parentElement
+  expect(room.querySelector('[data-above]')).toBeNull()
+  if (scrolled) scrolled.scrollTop = 100
+  fireEvent.scroll(scrolled ?? document)
+  expect(room.querySelector('[data-above]')).not.toBeNull()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(room.querySelector('[data-above]')).toBeNull())
+})
+
 test('a key that turns the screen does not scroll it as well', async () => {
   openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
   const room = await screen.findByRole('dialog', { name: 'Signing view' })

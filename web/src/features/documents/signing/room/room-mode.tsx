@@ -30,7 +30,7 @@ export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps
   const steps = roomSteps(execution)
   const last = steps.length + 1
   const [at, setAt] = useState(0)
-  const { screen, hasMore, look, readOn } = useReadOn(at)
+  const { screen, hasMore, hasAbove, look, readOn } = useReadOn(at)
   /** On only once the end of this screen was in view. */
   const go = (by: number) => {
     if (by > 0 && readOn()) return
@@ -60,6 +60,7 @@ export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps
         ref={screen}
         heading={headingAt(at, steps.length)}
         hasMore={hasMore}
+        hasAbove={hasAbove}
         onScroll={look}
       >
         {at === 0 && <First execution={execution} />}

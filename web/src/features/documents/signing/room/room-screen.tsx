@@ -7,12 +7,14 @@ type RoomScreenProps = {
   heading: string
   /** Whether something of it is below the edge. */
   hasMore: boolean
+  /** Whether something of it is above the edge, where a line would be cut in two. */
+  hasAbove: boolean
   onScroll: () => void
   children: ReactNode
 }
 
 /** What is read out when the screen changes begins with its heading. What is not in view yet is announced at its edge. */
-export function RoomScreen({ ref, heading, hasMore, onScroll, children }: RoomScreenProps) {
+export function RoomScreen({ ref, heading, hasMore, hasAbove, onScroll, children }: RoomScreenProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -25,6 +27,12 @@ export function RoomScreen({ ref, heading, hasMore, onScroll, children }: RoomSc
           {children}
         </div>
       </div>
+      {hasAbove && (
+        <div
+          data-above
+          className="pointer-events-none absolute inset-x-0 top-0 h-[64px] bg-linear-to-b from-canvas from-45% to-transparent"
+        />
+      )}
       {hasMore && (
         <p className="pointer-events-none absolute inset-x-0 bottom-0 flex items-end justify-center gap-2 bg-linear-to-t from-canvas from-55% to-transparent pt-[40px] pb-[6px] text-base font-semibold text-accent">
           <ChevronIcon className="size-[20px] self-center" />

@@ -8,14 +8,19 @@ const SLACK_PX = 8
 const isCut = (screen: HTMLElement | null): screen is HTMLElement =>
   screen !== null && screen.scrollHeight - screen.scrollTop - screen.clientHeight > SLACK_PX
 
-/** Whether what a screen shows goes on below its edge, and the way there. */
+/** Whether what a screen shows goes on below its edge or above it, and the way on. */
 export function useReadOn(at: number) {
   const screen = useRef<HTMLDivElement>(null)
   const [hasMore, setHasMore] = useState(false)
-  const look = () => setHasMore(isCut(screen.current))
+  const [hasAbove, setHasAbove] = useState(false)
+  const look = () => {
+    setHasMore(isCut(screen.current))
+    setHasAbove((screen.current?.scrollTop ?? 0) > SLACK_PX)
+  }
   useLayoutEffect(() => {
     const place = screen.current
     setHasMore(isCut(place))
+    setHasAbove(false)
     if (!place || !('ResizeObserver' in window)) return
     const watcher = new ResizeObserver(() => setHasMore(isCut(place)))
     watcher.observe(place)
@@ -30,5 +35,5 @@ export function useReadOn(at: number) {
     place.scrollBy({ top: place.clientHeight * (1 - KEPT), behavior: scrolling() })
     return true
   }
-  return { screen, hasMore, look, readOn }
+  return { screen, hasMore, hasAbove, look, readOn }
 }
