@@ -9,17 +9,6 @@ export const checkout = {
   },
   standardText: 'You answer the questions, read the finished document and download the PDF.',
   withReview: (name: string) => `${name} with attorney review`,
-  reviewTitle: 'How the attorney review works',
-  /** As much as is fixed. The rest is agreed with the attorney, and is not promised here. */
-  reviewFacts: [
-    ['Who reviews it', 'An attorney whom the people who run Coquina assign to your request.'],
-    ['What is reviewed', 'The document that you buy here, and no other.'],
-    [
-      'What you get back',
-      'This page does not fix that. It is arranged with you by email, for your document.',
-    ],
-    ['How long it takes', 'We cannot promise that. You do not have to wait for it.'],
-  ] as [term: string, fact: string][],
   noFee: (fee: string) => `You pay before you read it, so the ${fee} processing fee is not added.`,
   agreementLegend: 'Which agreement belongs in your bundle?',
   agreements: {
@@ -38,9 +27,9 @@ export const checkout = {
     ],
     'attorney-review': [
       'You pay once for the document and its review, and we email you a receipt.',
-      'Your request waits in a queue until an independent Florida attorney is assigned to it. We email you at the address of your account to arrange the review.',
-      'In the meantime, you read the nonlawyer disclosure and answer the questions at your own pace.',
-      'You can read the document and download the PDF as soon as every question is answered, before or after the review.',
+      'You read the nonlawyer disclosure and answer the questions at your own pace.',
+      'When an attorney is assigned, we email you to arrange the review.',
+      'You download the PDF as soon as every question is answered, before or after the review.',
     ],
     bundle: [
       'You pay once for all of the documents, and we email you a receipt. No processing fee is added.',

@@ -25,17 +25,15 @@ test.each(['attorney-review', 'attorney'])(
     renderApp(`/checkout?type=simpleWill&service=${service}`)
     await purchase()
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
-    const told = screen.getByText('How the attorney review works').parentElement
-    expect(told).toHaveTextContent(
-      /Who reviews itAn attorney whom .+What you get backThis page does not fix that\..+We cannot promise that\./,
-    )
+    const told = within(screen.getByRole('region', { name: 'How the attorney review works' }))
+    const steps = told.getAllByRole('listitem').map((step) => step.textContent)
+    expect(steps.slice(0, 4).join(' ')).toMatch(/You pay once.+Your request waits.+We email you.+The review/)
+    expect(told.getByText(/This page does not fix it\.$/)).toBeVisible()
+    expect(told.getByText(/^We cannot promise a date\./)).toBeVisible()
+    expect(told.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
-    expect(
-      screen.getByText(
-        /^Your request waits in a queue until an independent .+ is assigned to it\. We email you/,
-      ),
-    ).toBeVisible()
+    expect(screen.getByText(/^When an attorney is assigned, we email you/)).toBeVisible()
     expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
   },
 )

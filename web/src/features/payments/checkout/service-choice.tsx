@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import type { Service } from '@/lib/paths'
 import { ChoiceCards } from '@/ui/choice-cards'
-import { Notice } from '@/ui/notice'
+import { AttorneyReview } from './attorney-review'
 import { readService, services, singlePurchase } from './purchase'
 
 type ServiceChoiceProps = {
@@ -28,18 +28,7 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
         value={service}
         onChange={(option) => onChange(readService(option))}
       />
-      {service === 'attorney-review' && (
-        <Notice title={copy.checkout.reviewTitle} className="@container mt-5">
-          <dl className="mt-1 grid gap-x-6 gap-y-3 text-base @min-[32rem]:grid-cols-2">
-            {copy.checkout.reviewFacts.map(([term, fact]) => (
-              <div key={term}>
-                <dt className="font-semibold">{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        </Notice>
-      )}
+      {service === 'attorney-review' && <AttorneyReview />}
     </>
   )
 }

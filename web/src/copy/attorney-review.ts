@@ -1,0 +1,33 @@
+/** The review by an attorney: as much as is fixed. The rest is agreed with the attorney, and is not promised here. */
+export const attorneyReview = {
+  title: 'How the attorney review works',
+  steps: [
+    ['You pay once', 'The price covers the document and the review. We email you a receipt.'],
+    ['Your request waits', 'It stays in a queue until an independent Florida attorney is assigned to it.'],
+    ['We email you', 'At the address of your account, to arrange the review with you.'],
+    [
+      'The review',
+      'The attorney looks at the document that you buy here. You can finish it and download the PDF before or after.',
+    ],
+  ] as [name: string, words: string][],
+  facts: [
+    ['Who reviews it', 'An independent attorney whom the people who run Coquina assign to your request.'],
+    [
+      'What you get',
+      'The document with its PDF, and the review of that document. You can change your answers at no cost.',
+    ],
+    [
+      'How the review reaches you',
+      'That is arranged with you by email, for your document. This page does not fix it.',
+    ],
+    ['When', 'We cannot promise a date. You do not have to wait for it to use your document.'],
+  ] as [term: string, fact: string][],
+  notTitle: 'What it does not include',
+  not: [
+    'Any other document in your account.',
+    'Signing, notarizing or filing anything for you, or going to court.',
+    'Legal advice from Coquina. Coquina is not a law firm and does not become your attorney.',
+  ],
+  ownLawyer:
+    'You have a lawyer already? Buy the document alone. You can give the document and its sources to any lawyer, as one file or a link.',
+}

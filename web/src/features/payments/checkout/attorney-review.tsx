@@ -1,0 +1,48 @@
+import { attorneyReview as text } from '@/copy/attorney-review'
+import { CloseIcon } from '@/ui/screen-icons'
+
+/** What is bought with the review of an attorney: what happens, who does it, and what it is not. Nothing is promised that is not fixed. */
+export const AttorneyReview = () => (
+  <section
+    aria-labelledby="attorney-review"
+    className="@container mt-5 rounded-md border border-line bg-raised p-5 sm:p-6"
+  >
+    <h2 id="attorney-review" className="text-heading">
+      {text.title}
+    </h2>
+    <ol className="mt-5 grid gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
+      {text.steps.map(([name, words], index) => (
+        <li key={name} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent"
+          >
+            {index + 1}
+          </span>
+          <div className="min-w-0 text-base">
+            <p className="font-semibold">{name}</p>
+            <p className="text-soft">{words}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <dl className="mt-6 grid gap-x-6 gap-y-4 border-t border-line pt-5 text-base @min-[34rem]:grid-cols-2">
+      {text.facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-soft">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3 className="mt-6 border-t border-line pt-5 text-subhead">{text.notTitle}</h3>
+    <ul className="mt-3 space-y-2 text-base">
+      {text.not.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <CloseIcon className="mt-1 size-4 shrink-0 text-danger" />
+          {line}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-5 text-base text-soft">{text.ownLawyer}</p>
+  </section>
+)
