@@ -2,7 +2,7 @@ import { byHandParts, counted } from './counted'
 
 /** Some of what is completed by hand can be given here instead. */
 const blanksLeft = (blanks: number): string =>
-  blanks === 0 ? '' : ` ${counted(blanks, 'blank')} of the paper can still be filled in here.`
+  blanks === 0 ? '' : ` That includes the ${counted(blanks, 'blank')} that you can still fill in here.`
 
 export const review = {
   title: 'Review',
@@ -55,8 +55,8 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number, blanks = 0) =>
-    `${byHandParts(lines, boxes, cells)}, to sign, initial, date or fill in with a pen.${blanksLeft(blanks)}`,
-  byHandTitle: 'To complete by hand',
+    `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.${blanksLeft(blanks)}`,
+  byHandTitle: 'With a pen',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
   answersTitle: 'Your answers',

@@ -42,22 +42,23 @@ test('the review says how much is completed by hand, and how many official forms
   const effort = { lines: 71, boxes: 61, cells: 116, forms: 13, formsIfTheyApply: 8 }
   serverWith(() => ({ effort }))
   const { close } = renderApp('/review/7')
-  const figure = '71 lines, 61 boxes, and 116 table cells, to sign, initial, date or fill in with a pen.'
-  expect(await screen.findByText((words) => words.startsWith(`To complete by hand: ${figure}`))).toBeVisible()
-  const bought = screen.getByRole('list', { name: 'To complete by hand' })
+  const figure =
+    '71 lines, 61 boxes, and 116 table cells for signatures, initials, dates and what you fill in.'
+  expect(await screen.findByText((words) => words.startsWith(`With a pen: ${figure}`))).toBeVisible()
+  const bought = screen.getByRole('list', { name: 'With a pen' })
   expect(bought).toHaveTextContent(figure)
   expect(bought).not.toHaveTextContent('without the optional details')
   expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
-  expect(await screen.findByText(/^To complete by hand: 71 lines/)).toBeVisible()
+  expect(await screen.findByText(/^With a pen: 71 lines/)).toBeVisible()
   expect(screen.queryByText(/^Also to file/)).not.toBeInTheDocument()
 })
 
 test.each([
-  [{ lines: 1, boxes: 0, cells: 0 }, 'To complete by hand: 1 line, to sign'],
-  [{ lines: 1, boxes: 1, cells: 0 }, 'To complete by hand: 1 line and 1 box, to sign'],
+  [{ lines: 1, boxes: 0, cells: 0 }, 'With a pen: 1 line for signatures'],
+  [{ lines: 1, boxes: 1, cells: 0 }, 'With a pen: 1 line and 1 box for signatures'],
 ])('what is completed by hand is counted in good English: %o', async (counts, words) => {
   serverWith(() => ({ effort: { ...counts, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
