@@ -37,10 +37,12 @@ export function DisclosureForm(props: DisclosureFormProps) {
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
-    <>
-      <div className="mx-auto w-full max-w-2xl px-4 pt-6 pb-8 sm:px-6 sm:pt-10">
+    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:px-6">
+      <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:px-0">
         {children}
         <p className="mt-1 text-base text-soft">{copy.disclosure.takes(minutesFor({ type, text }))}</p>
+      </div>
+      <div className="px-4 pb-8 sm:px-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-2xl lg:px-0 lg:pt-5">
         <Sheet type={type} text={text} />
         <Button
           look="quiet"
@@ -60,7 +62,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
         </div>
       </div>
       <div ref={bar} data-at-foot={!isSticky || undefined} className={cx(barClass, isSticky && stickyClass)}>
-        <div className="mx-auto max-w-2xl px-4 sm:px-6">
+        <div className="mx-auto max-w-2xl px-4 sm:px-6 lg:px-0">
           <label className="flex items-start gap-3 text-sm leading-snug font-semibold sm:text-base sm:leading-snug">
             <input
               type="checkbox"
@@ -72,16 +74,16 @@ export function DisclosureForm(props: DisclosureFormProps) {
             />
             {text.acknowledgment}
           </label>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:pl-9">
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:pl-9 lg:mt-4 lg:pl-0">
             {/* On a phone the buttons show it. */}
-            <p role="status" className="min-w-0 grow basis-32 text-sm text-soft max-sm:sr-only">
+            <p role="status" className="min-w-0 grow basis-32 text-sm text-soft max-sm:sr-only lg:basis-full">
               {!isWaiting && stateOf(isTicked, isPending)}
             </p>
             <Button
               disabled={isClosed}
               aria-describedby="ways"
               onClick={() => void navigate(paths.chat(document.id))}
-              className="max-sm:grow sm:min-w-36"
+              className="max-sm:grow sm:min-w-36 lg:w-full"
             >
               {copy.disclosure.continue}
             </Button>
@@ -89,21 +91,24 @@ export function DisclosureForm(props: DisclosureFormProps) {
               look="secondary"
               disabled={isClosed}
               onClick={() => void navigate(paths.questionnaire(document.id))}
-              className="max-sm:grow"
+              className="max-sm:grow lg:w-full"
             >
               {copy.disclosure.toForm}
             </Button>
           </div>
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
-const barClass = 'z-10 border-t border-edge bg-raised py-2.5 shadow-high'
+/** On a laptop it stands beside what is read. */
+const barClass =
+  'z-10 border-t border-edge bg-raised py-2.5 shadow-high lg:mt-6 lg:self-start lg:rounded-md lg:border lg:border-line lg:p-5 lg:shadow-low'
 
 /** Within reach while one reads, and in its place below the text; a low screen is for the text alone. */
-const stickyClass = '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0'
+const stickyClass =
+  '[@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0 [@media(min-height:36rem)]:lg:top-6 [@media(min-height:36rem)]:lg:bottom-auto'
 
 function stateOf(isTicked: boolean, isPending: boolean): string {
   if (isPending) return copy.disclosure.saving
