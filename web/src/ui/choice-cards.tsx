@@ -86,8 +86,8 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
       className={cx(
         'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border bg-raised px-4 py-2.5 has-disabled:cursor-default',
         isChosen
-          ? 'border-accent outline-1 outline-accent'
-          : 'border-edge hover:bg-sunken in-aria-invalid:border-danger',
+          ? 'border-accent outline-1 outline-accent in-aria-invalid:border-danger in-aria-invalid:outline-danger'
+          : 'border-edge hover:bg-sunken not-in-[:has(:checked)]:in-aria-invalid:border-danger',
       )}
     >
       <input

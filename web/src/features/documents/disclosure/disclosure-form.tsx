@@ -37,7 +37,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
-    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:px-6">
+    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:px-6">
       <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:px-0">
         {children}
         <p className="mt-1 text-base text-soft">{copy.disclosure.takes(minutesFor({ type, text }))}</p>
