@@ -7,6 +7,7 @@ import { PageStrip } from './page-strip'
 import { reveal, seenIn } from './reveal'
 import { Sheets } from './paper'
 import { useChangedWords } from './use-changed-words'
+import { useColumnMoves, useLift } from './use-lift'
 import { usePages } from './use-pages'
 import type { PaperView } from './view'
 
@@ -19,7 +20,8 @@ export function Pages({ paper, ...view }: PagesProps) {
   const changed = useChangedWords(area, paper)
   const hasFace = useHasFace()
   const isFirst = useRef(true)
-  useEffect(() => {
+  const lift = useLift(area)
+  const show = () => {
     const clause = changed ?? seenIn(area.current)
     if (!clause) return
     const behavior = isFirst.current ? 'instant' : scrolling()
@@ -27,20 +29,26 @@ export function Pages({ paper, ...view }: PagesProps) {
     // A clause that begins at the foot of a page can have its heading on the next one.
     turnTo(pageOf(clause.querySelector('h4') ?? clause), 'instant')
     // What is marked for a moment has to be in view at once.
-    reveal(clause, changed ? 'instant' : behavior)
-    // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
-  }, [changed, view.marked, view.seen, view.last, paper, hasFace])
+    reveal(clause, changed ? 'instant' : behavior, lift)
+  }
+  // oxlint-disable-next-line react/exhaustive-deps -- when another clause is to be seen, not when a page is turned
+  useEffect(show, [changed, view.marked, view.seen, view.last, paper, hasFace])
+  useColumnMoves(show)
+  const turn = (page: number) => {
+    lift(0)
+    turnTo(page)
+  }
   const turnByKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }[event.key]
     if (!step || event.target !== area.current) return
     event.preventDefault()
-    turnTo(Math.min(Math.max(shown + step, 0), count - 1))
+    turn(Math.min(Math.max(shown + step, 0), count - 1))
   }
   const hasNotes = view.renderNotes !== undefined
   return (
     <div className="pages-stage">
       {paper.instruments.length > 1 && <Contents paper={paper} />}
-      <PageStrip {...{ count, shown, starts, looks, hasNotes }} onTurn={turnTo} />
+      <PageStrip {...{ count, shown, starts, looks, hasNotes }} onTurn={turn} />
       {/* An area of its own has to be reachable by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys turn its pages */}
       <section

@@ -5,13 +5,15 @@ export const seenIn = (paper: Element | null): Element | null =>
 /** What is left free above and below a clause that is shown, for the bars. */
 const MARGIN_PX = { above: 180, below: 150 }
 
-/** Moves the page on the screen where the clause is not in view, as far as the question beside it stays in view. */
-export function reveal(clause: Element, behavior: ScrollBehavior): void {
-  if (document.querySelector('[data-moves]')) return
+/** Moves the page on the screen where the clause is not in view, as far as the question beside it stays in view; where that fills the screen, the page is lifted. */
+export function reveal(clause: Element, behavior: ScrollBehavior, lift: (by: number) => void): void {
+  lift(0)
   const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
   const isInView = top >= MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
   if (isInView) return
-  const wanted = Math.min(window.scrollY + top - MARGIN_PX.above, footOfPage(clause), furthest())
+  const place = Math.min(window.scrollY + top - MARGIN_PX.above, footOfPage(clause))
+  if (document.querySelector('[data-moves]')) return lift(place - window.scrollY)
+  const wanted = Math.min(place, furthest())
   window.scrollTo({ top: wanted, behavior })
 }
 
