@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { complete } from '../kit/answers.mjs'
-import { asked, field } from '../kit/chat.mjs'
+import { asked, askedNow, field } from '../kit/chat.mjs'
 import { answeredDocument, documentOf, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
@@ -45,7 +45,7 @@ for (const type of Object.keys(complete)) {
         await page.goto(`/chat/${id}?question=${question}`)
         await toPieces(page).or(toWords(page)).waitFor()
         if (await toPieces(page).isVisible()) await toPieces(page).press('Enter')
-        const shown = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
+        const shown = await askedNow(page)
         await fillByKeyboard(page)
         await isPlainToAll(page)
         await thereAndBack(page)

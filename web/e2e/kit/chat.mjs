@@ -8,7 +8,8 @@ import { questionsOf } from './interview.mjs'
 export const conversation = (page) => page.getByRole('log', { name: 'Conversation' })
 
 /** @param {Page} page */
-export const field = (page) => page.getByRole('main').getByRole('textbox', { name: /^Your (answer|message)/ })
+export const field = (page) =>
+  page.getByRole('main').getByRole('textbox', { name: /^(Your (answer|message)|Or in your own words)/ })
 
 /**
  * The label of the field says what is asked. To look for it on all of the page, with the paper, takes long.
@@ -18,7 +19,15 @@ export const field = (page) => page.getByRole('main').getByRole('textbox', { nam
 export const asked = (page, question) =>
   page
     .locator('main form')
-    .getByText(question ? `Your answer: ${question}` : /^Your answer: /, { exact: true })
+    .getByText(question ? new RegExp(`^${ASKING}: ${escaped(question)}$`) : new RegExp(`^${ASKING}: `))
+
+const escaped = (/** @type {string} */ words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** Beside a form the field is the other way to answer. */
+const ASKING = '(Your answer|Or in your own words)'
+
+/** The question that is asked. @param {Page} page */
+export const askedNow = async (page) => ((await asked(page).textContent()) ?? '').replace(/^[^:]*: /, '')
 
 /** Said when nothing is left to ask, maybe after what was noted. @param {Page} page */
 export const allAnswered = (page) => conversation(page).getByText(/All questions of your .* are answered\./)
@@ -35,7 +44,7 @@ export const toReview = (page) => page.getByRole('button', { name: 'Continue to 
 export async function answerInChat(page, type, answers) {
   const questions = await questionsOf(type)
   for (const open = new Set(Object.keys(answers)); open.size > 0;) {
-    const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
+    const text = await askedNow(page)
     const question = [...questions.values()].find(
       (question) => question.text === text && open.has(question.id),
     )
@@ -89,7 +98,7 @@ export async function answerInWords(page, type, words) {
   const done = allAnswered(page)
   const open = new Map(Object.entries(words))
   while (!(await done.isVisible())) {
-    const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
+    const text = await askedNow(page)
     const id = [...questions.values()].find((question) => question.text === text && open.has(question.id))?.id
     const said = open.get(id ?? '')
     assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)

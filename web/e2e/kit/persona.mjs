@@ -1,6 +1,6 @@
 // Somebody who talks to the assistant from the first question to the last, and what that takes.
 import assert from 'node:assert/strict'
-import { allAnswered, answerShown, asked, say } from './chat.mjs'
+import { allAnswered, answerShown, asked, askedNow, say } from './chat.mjs'
 import { questionsOf } from './interview.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -60,7 +60,7 @@ export async function talk(page, { type, says, after = {}, yes, answers }) {
   }
   const open = new Map(Object.entries(says))
   while (!(await allAnswered(page).isVisible())) {
-    const text = ((await asked(page).textContent()) ?? '').replace('Your answer: ', '')
+    const text = await askedNow(page)
     const question = [...questions.values()].find(
       (question) => question.text === text && open.has(question.id),
     )

@@ -82,6 +82,7 @@ export const proposal = {
 export const composer = {
   label: 'Your message',
   answering: (question: string) => `Your answer: ${question}`,
+  answeringInWords: (question: string) => `Or in your own words: ${question}`,
   placeholder: 'Type your message',
   send: 'Send',
   enter: 'Press Enter to send',

@@ -5,11 +5,18 @@ import { AddressInput } from '@/features/documents/facts/address-input'
 import type { AddressDraft } from '@/features/documents/facts/draft-types'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { useFormShown, type PiecesProps } from './pieces'
 
-type AnswerFieldProps = { question: Question; isDisabled: boolean; onAnswer: (words: string) => void }
+type AnswerFieldProps = {
+  question: Question
+  isDisabled: boolean
+  onAnswer: (words: string) => void
+  onForm: PiecesProps['onForm']
+}
 
 /** The parts of an address, where it was not found in what was said. */
-export function AddressField({ question, isDisabled, onAnswer }: AnswerFieldProps) {
+export function AddressField({ question, isDisabled, onAnswer, onForm }: AnswerFieldProps) {
+  useFormShown(onForm)
   const [draft, setDraft] = useState<AddressDraft>({ street: '', city: '', state: 'FL', zip: '' })
   const { street, city, state, zip } = draft
   const isWhole = [street, city, state, zip].every((part) => part.trim() !== '')
@@ -29,7 +36,8 @@ export function AddressField({ question, isDisabled, onAnswer }: AnswerFieldProp
 }
 
 /** A name by itself, where none was found in what was said. */
-export function NameField({ question, isDisabled, onAnswer }: AnswerFieldProps) {
+export function NameField({ question, isDisabled, onAnswer, onForm }: AnswerFieldProps) {
+  useFormShown(onForm)
   const [name, setName] = useState('')
   return (
     <FieldForm isDisabled={isDisabled || name.trim() === ''} onSubmit={() => onAnswer(name.trim())}>

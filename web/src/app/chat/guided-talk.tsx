@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import type { County, Document, DocumentType } from '@/api/types'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { ConversationView } from '@/features/assistant/messages/conversation-view'
@@ -20,6 +20,7 @@ type GuidedTalkProps = {
 export function GuidedTalk({ whenDone, ...props }: GuidedTalkProps) {
   const { document, type, chat, input } = props
   const known = useKnown(document, chat.asked)
+  const [hasForm, setHasForm] = useState(false)
   return (
     <ConversationView
       chat={chat}
@@ -29,7 +30,8 @@ export function GuidedTalk({ whenDone, ...props }: GuidedTalkProps) {
       whenDone={whenDone}
       known={known}
       paper={<ChatPaperLine chat={chat} document={document} type={type} />}
-      otherWay={<OtherWays {...props} />}
+      hasForm={hasForm}
+      otherWay={<OtherWays {...props} onForm={setHasForm} />}
     />
   )
 }

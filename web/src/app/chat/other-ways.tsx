@@ -9,7 +9,7 @@ const fields: Partial<Record<ChatWidget, typeof NameField>> = { name: NameField,
 
 /** Ways to answer the question that is asked other than in words: someone who is known already, or its pieces. */
 export function OtherWays(props: PiecesProps) {
-  const { document, chat, input } = props
+  const { document, chat, input, onForm } = props
   const { asked, answers } = chat
   const Field = fields[chat.talk.widget ?? 'words']
   const use = (name: string) => {
@@ -32,7 +32,13 @@ export function OtherWays(props: PiecesProps) {
       )}
       <Pieces {...props} />
       {asked && Field && (
-        <Field key={asked.id} question={asked} isDisabled={chat.pending !== undefined} onAnswer={use} />
+        <Field
+          key={asked.id}
+          question={asked}
+          isDisabled={chat.pending !== undefined}
+          onAnswer={use}
+          onForm={onForm}
+        />
       )}
     </>
   )

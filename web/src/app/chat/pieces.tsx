@@ -16,6 +16,8 @@ export type PiecesProps = Setting & {
   chat: GuidedChat
   /** Where own words are written. */
   input: RefObject<HTMLElement | null>
+  /** Told whether another field than that one is there. */
+  onForm: (isShown: boolean) => void
 }
 
 /** Where the law wants structure, the pieces of a question are asked for beneath it. Own words are the other way. */
@@ -48,7 +50,7 @@ type OpenPiecesProps = Omit<PiecesProps, 'type'> & {
   hasOwnWords: boolean
 }
 
-function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesProps) {
+function OpenPieces({ chat, asked, hasOwnWords, input, onForm, ...setting }: OpenPiecesProps) {
   const [isOpen, setOpen] = useState(!hasOwnWords || chat.talk.widget === 'pieces')
   const [isPressed, setPressed] = useState(false)
   const open = () => {
@@ -64,6 +66,7 @@ function OpenPieces({ chat, asked, hasOwnWords, input, ...setting }: OpenPiecesP
   return (
     <PiecesForm
       {...setting}
+      onForm={onForm}
       takesFocus={isPressed}
       beforeSaving={() => chat.queue.flush()}
       onSaved={answer}
@@ -92,10 +95,12 @@ type PiecesFormProps = Setting & {
   /** With the answer that the pieces compose. */
   onSaved: (answer: string) => void
   onOwnWords: () => void
+  onForm: PiecesProps['onForm']
 }
 
 function PiecesForm(props: PiecesFormProps) {
-  const { document, counties, fact, known, takesFocus, beforeSaving, onSaved, onOwnWords } = props
+  const { document, counties, fact, known, takesFocus, beforeSaving, onSaved, onOwnWords, onForm } = props
+  useFormShown(onForm)
   const { form, boxes, change, save, isEmpty, isSaving } = useFactForm(
     document,
     fact,
@@ -135,4 +140,12 @@ function PiecesForm(props: PiecesFormProps) {
       <p className="mt-2 text-sm text-soft">{copy.facts.ownWordsNote}</p>
     </form>
   )
+}
+
+/** Beside a form, the field for the message is the other way to answer. */
+export function useFormShown(onForm: PiecesProps['onForm']): void {
+  useEffect(() => {
+    onForm(true)
+    return () => onForm(false)
+  }, [onForm])
 }

@@ -62,7 +62,9 @@ test('own words are the other way, and neither loses what was typed in the other
   await user.click(await button('Answer item by item'))
   expect(await piece()).toHaveValue('Ana Lopez')
   await waitFor(async () => expect(await piece()).toHaveFocus())
-  expect(screen.getByRole('textbox', { name: /^Your answer/ })).toHaveValue('My daughter Ana')
+  const other = screen.getByRole('textbox', { name: /^Or in your own words: Please list/ })
+  expect(other).toHaveValue('My daughter Ana')
+  expect(screen.queryByRole('textbox', { name: /^Your answer/ })).not.toBeInTheDocument()
 })
 
 test('who has answered in own words finds them when the question is asked again', async () => {

@@ -15,11 +15,13 @@ type ComposerProps = {
   words: string
   /** The question that is asked. */
   question: string | undefined
+  /** Whether it is answered in a form above, too. */
+  hasForm: boolean
   isPending: boolean
 }
 
 /** Where the person writes. Enter sends; with Shift it starts a line. */
-export function Composer({ ref, composer, words, question, isPending }: ComposerProps) {
+export function Composer({ ref, composer, words, question, hasForm, isPending }: ComposerProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -28,7 +30,7 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
   return (
     <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4 lg:px-4 lg:py-3">
       <label htmlFor={id} className="mb-1.5 line-clamp-1 min-h-6 pr-12 text-sm font-semibold">
-        {question ? text.answering(question) : text.label}
+        {labelOf(question, hasForm)}
       </label>
       <div className="flex flex-wrap items-end justify-end gap-2.5">
         <textarea
@@ -52,6 +54,12 @@ export function Composer({ ref, composer, words, question, isPending }: Composer
       <InputHints id={`${id}-hints`} composer={composer} length={words.length} limit={LONGEST_MESSAGE} />
     </form>
   )
+}
+
+/** Where a form stands above, this field is the other way. */
+function labelOf(question: string | undefined, hasForm: boolean): string {
+  if (!question) return text.label
+  return hasForm ? text.answeringInWords(question) : text.answering(question)
 }
 
 /** While letters are being put together by an input method, Enter belongs to it. */

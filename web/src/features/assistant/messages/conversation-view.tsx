@@ -23,6 +23,8 @@ type ConversationViewProps = {
   paper: ReactNode
   /** Another way to answer it than in words. */
   otherWay: ReactNode
+  /** Whether that is a form with a field of its own. */
+  hasForm: boolean
 }
 
 /** The conversation with what can be pressed and where one writes. */
@@ -35,6 +37,7 @@ export function ConversationView({
   known,
   paper,
   otherWay,
+  hasForm,
 }: ConversationViewProps) {
   const { talk, asked, pending } = chat
   const isPending = pending !== undefined
@@ -86,7 +89,7 @@ export function ConversationView({
         )}
         {talk.isDone && whenDone}
       </MessageList>
-      <Writing input={input} chat={chat} suggested={type.suggestedQuestions}>
+      <Writing input={input} chat={chat} hasForm={hasForm} suggested={type.suggestedQuestions}>
         {paper}
       </Writing>
     </>

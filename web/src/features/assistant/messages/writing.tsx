@@ -13,12 +13,14 @@ type WritingProps = {
   chat: GuidedChat
   /** What the document’s type suggests to ask. */
   suggested: readonly string[]
+  /** Whether the question is answered in a form above, too. */
+  hasForm: boolean
   /** What stands above the field. */
   children: ReactNode
 }
 
 /** Where one writes, and what can be asked. On a phone it stays in view while the page moves. */
-export function Writing({ input, chat, suggested, children }: WritingProps) {
+export function Writing({ input, chat, suggested, hasForm, children }: WritingProps) {
   const { talk, asked, words } = chat
   const isPending = chat.pending !== undefined
   const opener = useRef<HTMLButtonElement>(null)
@@ -52,6 +54,7 @@ export function Writing({ input, chat, suggested, children }: WritingProps) {
             composer={composer}
             words={words}
             question={talk.isStopped ? undefined : asked?.text}
+            hasForm={hasForm}
             isPending={isPending}
           />
         </div>
