@@ -154,3 +154,20 @@ journey('A page of a sample has the proportions of paper', async ({ page }) => {
   const box = await page.locator('section[aria-label^="Sample"] .sheet').boundingBox()
   assert.ok(box && Math.abs(box.height / box.width - 11 / 8.5) < 0.02)
 })
+
+journey(
+  'On a phone a message leaves the card and its button free',
+  async ({ page, context, faults }) => {
+    faults.expected.push((_, path, status) => path.endsWith('/draft') && status === 500)
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.route('**/draft', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(`/review/${id}`)
+    await page.getByRole('button', { name: 'Complete Purchase', disabled: false }).waitFor()
+    await page.getByRole('button', { name: 'Download this draft' }).click()
+    const message = page.locator('.toast').getByText('Failed to download document. Please try again.')
+    await message.waitFor()
+    const box = await message.boundingBox()
+    assert(box && box.y + box.height < 200, 'the message is at the top')
+  },
+  { viewport: { width: 390, height: 844 } },
+)

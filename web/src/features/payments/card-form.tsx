@@ -21,7 +21,7 @@ export function CardForm({ charge }: { charge: Charge }) {
     pay(undefined, { onError: () => (isSent.current = false) })
   }
   return (
-    <form onSubmit={submit}>
+    <form data-pays onSubmit={submit}>
       <CardBox isLoading={!isShown}>
         {/* A browser puts a white ground behind a frame whose color scheme differs from its page's: Stripe's is light. */}
         <div className="scheme-light">
