@@ -80,20 +80,15 @@ test('where nothing was downloaded it is said what the first version will be', a
 test('the review of a paid document that has changed says since which copy', async () => {
   open('/review/7', { ...two, hasChanged: true })
   expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
-  expect(
-    screen.getByText('You changed this document. Download version 3 and sign that copy.'),
-  ).toBeVisible()
+  expect(screen.getByText('You changed this document. Download version 3 and sign that copy.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download version 3' })).toBeVisible()
 })
 
 test('who has signed the older copy is told to download the next version and to sign it again', async () => {
   const signed = { date: '2026-11-22', original: '', version: 2 }
-  openSigningDay(
-    { ...first, signing: { ...first.signing, signed } },
-    'simple-will',
-    undefined,
-    { standing: { ...two, hasChanged: true } },
-  )
+  openSigningDay({ ...first, signing: { ...first.signing, signed } }, 'simple-will', undefined, {
+    standing: { ...two, hasChanged: true },
+  })
   expect(await screen.findByRole('button', { name: 'Download version 3' })).toBeVisible()
   expect(screen.getByText('Sign again')).toBeVisible()
 })

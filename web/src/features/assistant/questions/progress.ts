@@ -35,8 +35,7 @@ function statusOf(isDone: boolean, isReached: boolean): StepStatus {
   return isDone ? 'completed' : 'pending'
 }
 
-export const completedSteps = (steps: ShownStep[]): number =>
-  steps.filter(({ isDone }) => isDone).length
+export const completedSteps = (steps: ShownStep[]): number => steps.filter(({ isDone }) => isDone).length
 
 export const percentOf = (steps: ShownStep[]): number =>
   steps.length === 0 ? 0 : (100 * completedSteps(steps)) / steps.length

@@ -16,7 +16,11 @@ export function NewVersion({ document, className }: NewVersionProps) {
   if (last === undefined) return <ChangedNotice document={document} className={className} />
   if (next === undefined) return null
   return (
-    <Notice tone="warning" title={text.signNext(next, document.signing.signed !== null)} className={className}>
+    <Notice
+      tone="warning"
+      title={text.signNext(next, document.signing.signed !== null)}
+      className={className}
+    >
       <p>{text.nextText(last)}</p>
       <DownloadNext document={document} className="mt-3" />
     </Notice>
