@@ -3,6 +3,12 @@ export const about = {
   description: 'What Coquina is, what it is not, and what each of its six Florida documents costs.',
   heading: 'About Coquina',
   lead: 'Coquina is the shell-stone of the Florida coast: many small pieces, set solid. The site is built the same way, one plain question at a time.',
+  inShort: [
+    'Software for people in Florida who prepare a legal document on their own.',
+    'Not a law firm, and no legal advice.',
+    'AI asks and explains. The clauses are fixed.',
+    'One fee for each document. Nothing renews.',
+  ],
   parts: [
     {
       title: 'What it is',

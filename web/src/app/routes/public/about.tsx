@@ -7,6 +7,7 @@ import { useClaims } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
 import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
+import { InShort } from '@/ui/in-short'
 import { CoquinaWall } from '../../home/coquina-wall'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -17,9 +18,10 @@ export default function About() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
     <Page title={text.title} description={text.description}>
-      <CoquinaWall className="mb-8 block h-28 w-full rounded-lg sm:h-40" />
+      <CoquinaWall className="mb-6 block h-20 w-full rounded-lg sm:mb-8 sm:h-40" />
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <InShort lines={text.inShort} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
         <div className="space-y-9">
           {text.parts.map((part) => (

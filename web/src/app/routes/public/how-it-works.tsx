@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
-import { paths } from '@/lib/paths'
+import { HOW_WE_KNOW, paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Drawing, STEPS_DRAWN } from '@/ui/drawings/drawing'
@@ -10,11 +10,24 @@ import { PageHeading } from '../../page/page-heading'
 
 const text = copy.howItWorks
 
+/** Below the steps, which are in view. */
+const places = [
+  { id: 'questions', title: text.faqTitle },
+  { id: HOW_WE_KNOW, title: copy.howWeKnow.title },
+]
+
 export default function HowItWorks() {
   return (
     <Page title={text.title} description={text.description}>
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <nav aria-label={text.contents} className="mt-3 flex flex-wrap gap-x-6">
+        {places.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center">
+            {title}
+          </a>
+        ))}
+      </nav>
       <FourSteps />
       <div className="mt-16 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <Faq />
@@ -32,7 +45,7 @@ function FourSteps() {
   return (
     <section>
       <h2 className="sr-only">{text.stepsTitle}</h2>
-      <ol className="mt-10 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
+      <ol className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {text.steps.map((step, index) => (
           <li
             key={step.title}
@@ -56,10 +69,20 @@ function FourSteps() {
 function Faq() {
   return (
     <section>
-      <h2 className="text-title">{text.faqTitle}</h2>
+      <h2 id="questions" tabIndex={-1} className="scroll-mt-6 text-title">
+        {text.faqTitle}
+      </h2>
       <div className="mt-6 border-t border-line">
-        {text.faq.map(({ question, answer }) => (
-          <Disclosure key={question} summary={question}>
+        {text.faq.map(({ question, short, answer }) => (
+          <Disclosure
+            key={question}
+            summary={
+              <>
+                {question}
+                <span className="block font-normal text-soft">{short}</span>
+              </>
+            }
+          >
             <p className="text-soft">{answer}</p>
           </Disclosure>
         ))}

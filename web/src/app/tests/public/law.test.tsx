@@ -41,11 +41,11 @@ const law: components['schemas']['Law'] = {
   unverified: ['The 2026 session was not followed to its end.'],
 }
 
-function serve() {
+function serve(served = law) {
   fakeApi({
     'GET /api/auth/user': () => refused(401, 'Unauthorized'),
     'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
-    'GET /api/catalog/document-types/{id}/law': () => ({ body: law }),
+    'GET /api/catalog/document-types/{id}/law': () => ({ body: served }),
   })
 }
 
@@ -120,4 +120,19 @@ test('a type that does not exist has no law page', async () => {
   serve()
   renderApp('/law/marriage')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+})
+
+test('a law page with several papers begins with the way to each, and long conditions are lists', async () => {
+  const long = `“Have you children?” is answered “Yes”, and (${Array.from({ length: 5 }, (_, index) => `“Question number ${index}” is given`).join(', or ')})`
+  const [will] = law.instruments
+  if (!will) throw new Error('an instrument')
+  const worksheet = { ...will, titles: ['Worksheet'], when: long }
+  serve({ ...law, instruments: [will, worksheet] })
+  const { user } = renderApp('/law/simple-will')
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
+  const ways = contents.getAllByRole('link').map((way) => way.getAttribute('href'))
+  expect(ways).toEqual(['#instrument-1', '#instrument-2', '#checked-for'])
+  for (const way of ways) expect(document.getElementById(way?.slice(1) ?? '')).toBeInTheDocument()
+  await user.click(screen.getByText('When it is part of the packet'))
+  expect(screen.getByText('One of these:').querySelectorAll('li')).toHaveLength(5)
 })

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { LawClause, LawInstrument as Instrument } from '@/api/types'
 import { copy } from '@/copy'
+import { Contents } from '@/ui/contents'
 import { TextField } from '@/ui/field'
+import { FINDINGS } from './law-findings'
 import { LawInstrument } from './law-instrument'
 
 const text = copy.law
@@ -28,12 +30,29 @@ export function LawClauses({ instruments }: { instruments: Instrument[] }) {
           {wanted.trim() !== '' && text.filtered(countOf(found), countOf(instruments))}
         </p>
       </div>
-      {found.map((instrument) => (
-        <LawInstrument key={instrument.titles.join()} instrument={instrument} />
+      {instruments.length > 1 && (
+        <Contents
+          title={text.contents}
+          className="mt-6"
+          entries={[
+            ...instruments.map(({ titles: [title = ''] }, index) => ({ id: idOf(index), title })),
+            { id: FINDINGS, title: text.findingsTitle },
+          ]}
+        />
+      )}
+      {found.map((instrument, index) => (
+        <LawInstrument
+          key={instrument.titles.join()}
+          id={idOf(index)}
+          instrument={instrument}
+          isOpen={instruments.length === 1 || wanted.trim() !== ''}
+        />
       ))}
     </>
   )
 }
+
+const idOf = (index: number): string => `instrument-${index + 1}`
 
 const countOf = (instruments: Instrument[]): number =>
   instruments.reduce((sum, { clauses }) => sum + clauses.length, 0)

@@ -3,13 +3,18 @@ import { copy } from '@/copy'
 import { Disclosure } from '@/ui/disclosure'
 import { Sources } from './sources'
 
+/** For the way to them. */
+export const FINDINGS = 'checked-for'
+
 const LEVELS: Level[] = ['block', 'warn', 'info']
 
 /** What is looked for in answers, the gravest first. */
 export function LawFindings({ findings }: { findings: LawFinding[] }) {
   return (
     <section className="mt-14">
-      <h2 className="text-title">{copy.law.findingsTitle}</h2>
+      <h2 id={FINDINGS} tabIndex={-1} className="scroll-mt-6 text-title">
+        {copy.law.findingsTitle}
+      </h2>
       <p className="mt-2 text-soft">{copy.law.findingsLead}</p>
       {LEVELS.map((level) => (
         <OfLevel key={level} level={level} findings={findings.filter((finding) => finding.level === level)} />

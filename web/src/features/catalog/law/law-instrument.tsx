@@ -2,27 +2,64 @@ import type { LawClause, LawSource, LawInstrument as LawInstrumentData } from '@
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { Disclosure } from '@/ui/disclosure'
+import { Fold } from '@/ui/fold'
 import { CheckIcon } from '@/ui/icons'
 import { QuestionIcon } from '@/ui/screen-icons'
+import { Summary } from '@/ui/summary'
 import { Sources } from './sources'
+import { When } from './when'
+
+type InstrumentProps = {
+  instrument: LawInstrumentData
+  /** For the way to it. */
+  id: string
+  /** Whether its clauses stand open on a phone. */
+  isOpen: boolean
+}
 
 /** An instrument's clauses, in the order in which they are printed. */
-export function LawInstrument({ instrument }: { instrument: LawInstrumentData }) {
-  const [title, ...others] = instrument.titles
-  if (instrument.clauses.length === 0) return null
+export function LawInstrument({ instrument, id, isOpen }: InstrumentProps) {
+  const { titles, clauses, when } = instrument
+  const [title = '', ...others] = titles
+  if (clauses.length === 0) return null
   return (
-    <section className="mt-12">
-      <h2 className="text-title">{title}</h2>
-      {others.length > 0 && <p className="mt-2 text-soft">{copy.law.otherTitles(others)}</p>}
-      {instrument.when && <p className="mt-2 text-soft">{copy.law.instrumentWhen(instrument.when)}</p>}
-      <ol className="mt-4 border-t border-line">
-        {instrument.clauses.map((clause) => (
-          <Clause key={clause.id} clause={clause} />
-        ))}
-      </ol>
+    <section className="mt-10 sm:mt-12">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-title">
+        {title}
+      </h2>
+      {others.length > 0 && <Others titles={others} />}
+      {when && <When words={when} sentence={copy.law.instrumentWhen} title={copy.law.packetWhen} />}
+      <Fold
+        key={String(isOpen)}
+        isOpen={isOpen}
+        summary={
+          <>
+            {copy.law.clauseCount(clauses.length)}
+            <span className="sr-only">: {title}</span>
+          </>
+        }
+        className="mt-3 max-sm:rounded-md max-sm:bg-raised max-sm:px-4"
+      >
+        <ol className="border-t border-line">
+          {clauses.map((clause) => (
+            <Clause key={clause.id} clause={clause} />
+          ))}
+        </ol>
+      </Fold>
     </section>
   )
 }
+
+const Others = ({ titles }: { titles: string[] }) => (
+  <details className="mt-2 text-soft">
+    <Summary className="min-h-11 w-fit gap-2 font-semibold">{copy.law.otherTitles(titles.length)}</Summary>
+    <ul className="list-disc space-y-1 pl-5">
+      {titles.map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ul>
+  </details>
+)
 
 /** Folded, so that the list can be overlooked: a document has some thirty clauses. */
 function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: LawClause }) {
@@ -40,7 +77,13 @@ function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: L
         <div className="grid gap-x-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="max-w-2xl">
             <p>{meaning}</p>
-            <p className="mt-2 text-base text-soft">{when ? copy.law.when(when) : copy.law.always}</p>
+            <div className="text-base">
+              {when ? (
+                <When words={when} sentence={copy.law.when} title={copy.law.printedWhen} />
+              ) : (
+                <p className="mt-2 text-soft">{copy.law.always}</p>
+              )}
+            </div>
           </div>
           <Sources sources={sources} />
         </div>
