@@ -25,7 +25,7 @@ for (const [type, answers] of Object.entries(complete)) {
     await answerAll(page, type, answers, filed.includes(type) ? county : undefined)
     await readNotices(page)
     await pay(page, cards.good)
-    await page.getByText(/Completed · Created/).waitFor()
+    await page.getByText(/Completed, not signed yet · Created/).waitFor()
     const file = await downloadPdf(page)
     assert.equal(complaintsOfQpdf(file, test), '')
     const text = await textOf(file)

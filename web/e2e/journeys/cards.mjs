@@ -76,6 +76,6 @@ async function showsPaymentFailed(page, reason) {
 /** @param {Page} page */
 async function showsCompleted(page) {
   await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
-  await page.getByText(/Completed · Created/).waitFor()
+  await page.getByText(/Completed, not signed yet · Created/).waitFor()
   await page.getByRole('button', { name: 'Download PDF: Simple Will' }).waitFor()
 }

@@ -77,7 +77,7 @@ async function buy(page) {
   await pay(page, cards.good)
   await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
   await page
-    .getByText(/Completed · Created/)
+    .getByText(/Completed, not signed yet · Created/)
     .first()
     .waitFor()
 }

@@ -28,7 +28,7 @@ journey('Bought first, answered afterwards: no second charge, and a PDF in the h
   await page.getByRole('heading', { name: 'Already paid' }).waitFor()
   assert.equal(await page.getByRole('button', { name: 'Complete Purchase' }).count(), 0)
   await page.goto('/dashboard')
-  await page.getByText(/Completed · Created/).waitFor()
+  await page.getByText(/Completed, not signed yet · Created/).waitFor()
   const text = await textOf(await downloadPdf(page))
   assert(text.includes(String(will.fullName)), 'the name is in the PDF')
   assert.equal((await charges(6900)).length, 1)

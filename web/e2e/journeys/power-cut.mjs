@@ -22,6 +22,6 @@ journey('After a power cut the account, the document and its PDF are still there
   await page.evaluate(() => localStorage.clear())
   await signIn(page, person)
   await page.goto('/dashboard')
-  await page.getByText(/Completed · Created/).waitFor()
+  await page.getByText(/Completed, not signed yet · Created/).waitFor()
   assert.deepEqual(await readFile(await downloadPdf(page)), before, 'the same PDF, byte for byte')
 })
