@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
@@ -30,9 +31,16 @@ journey(
   { viewport: { width: 1366, height: 768 } },
 )
 
+/** Whether the paper is seen between the bar and the strip of pages. @param {import('playwright-core').Page} page */
+const isUnderTheBar = (page) =>
+  page.getByRole('navigation', { name: 'Pages' }).evaluate((strip) => {
+    const { left, top } = strip.getBoundingClientRect()
+    return document.elementFromPoint(left + 200, top - 6)?.closest('.pages') !== null
+  })
+
 /** Whether it stands below the bars and above the buttons. @param {import('playwright-core').Locator} part */
 const isBetweenBars = (part) =>
   part.evaluate((element) => {
     const { top } = element.getBoundingClientRect()
-    return top >= 130 && top < window.innerHeight - 68
+    return top >= 140 && top < window.innerHeight - 68
   })

@@ -26,13 +26,15 @@ export default function Disclosure() {
         text={site.disclosure}
         nonlawyerName={site.product.name}
         clientName={visitor.user ? fullName(visitor.user) : ''}
+        steps={
+          <Steps
+            label={copy.disclosure.stepsLabel}
+            steps={copy.disclosure.steps}
+            current={0}
+            count={copy.disclosure.count}
+          />
+        }
       >
-        <Steps
-          label={copy.disclosure.stepsLabel}
-          steps={copy.disclosure.steps}
-          current={0}
-          count={copy.disclosure.count}
-        />
         <PageHeading className="mt-5 sm:mt-8">{site.disclosure.title}</PageHeading>
         <p className="mt-1.5 text-lg">{copy.disclosure.kicker}</p>
       </DisclosureForm>

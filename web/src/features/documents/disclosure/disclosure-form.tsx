@@ -18,12 +18,14 @@ type DisclosureFormProps = {
   text: SiteCopy['disclosure']
   nonlawyerName: string
   clientName: string
+  /** Where on the way one is. */
+  steps: ReactNode
   /** What the page is. */
   children: ReactNode
 }
 
 export function DisclosureForm(props: DisclosureFormProps) {
-  const { document, type, text, nonlawyerName, clientName, children } = props
+  const { document, type, text, nonlawyerName, clientName, steps, children } = props
   const navigate = useNavigate()
   const pdf = useDisclosureDownload()
   const { isTicked, tick, isPending, isWaiting } = useTick(document, {
@@ -37,12 +39,13 @@ export function DisclosureForm(props: DisclosureFormProps) {
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
-    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:px-6">
-      <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:px-0">
+    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:px-6">
+      <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:col-span-2 lg:px-0">{steps}</div>
+      <div className="px-4 sm:px-6 lg:col-start-1 lg:px-0">
         {children}
         <p className="mt-1 text-base text-soft">{copy.disclosure.takes(minutesFor({ type, text }))}</p>
       </div>
-      <div className="px-4 pb-8 sm:px-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-2xl lg:px-0 lg:pt-5">
+      <div className="px-4 pb-8 sm:px-6 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:max-w-2xl lg:px-0 lg:pt-2">
         <Sheet type={type} text={text} />
         <Button
           look="quiet"

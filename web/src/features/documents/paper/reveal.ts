@@ -11,9 +11,9 @@ export function reveal(clause: Element, behavior: ScrollBehavior, lift: (by: num
   const { top } = clause.querySelector('h4')?.getBoundingClientRect() ?? clause.getBoundingClientRect()
   const isInView = top >= MARGIN_PX.above && top < window.innerHeight - MARGIN_PX.below
   if (isInView) return
-  const place = Math.min(window.scrollY + top - MARGIN_PX.above, footOfPage(clause))
-  if (document.querySelector('[data-moves]')) return lift(place - window.scrollY)
-  const wanted = Math.min(place, furthest())
+  if (document.querySelector('[data-moves]'))
+    return lift(Math.min(top - topOfPage(clause), leftOfPage(clause)))
+  const wanted = Math.min(window.scrollY + top - MARGIN_PX.above, footOfPage(clause), furthest())
   window.scrollTo({ top: wanted, behavior })
 }
 
@@ -23,6 +23,18 @@ function footOfPage(clause: Element): number {
   if (!page) return Infinity
   return window.scrollY + page.getBoundingClientRect().bottom - window.innerHeight + MARGIN_PX.below
 }
+
+/** What a lifted page leaves free above its clause: what stands before the heading of one that is marked. */
+const LEAD_PX = 48
+
+/** Where a clause begins on a page that is lifted: at the edge of the page, and below the bars. */
+function topOfPage(clause: Element): number {
+  const page = clause.closest('.pages')?.getBoundingClientRect()
+  return Math.max(MARGIN_PX.above, (page?.top ?? 0) + LEAD_PX)
+}
+
+/** How far a page can be lifted until its foot is in view. */
+const leftOfPage = (clause: Element): number => footOfPage(clause) - window.scrollY
 
 /** A column that stays is pushed up by the end of what holds it. */
 function furthest(): number {

@@ -11,7 +11,10 @@ export function useLift(area: RefObject<HTMLElement | null>): (by: number) => vo
   const end = useRef(0)
   const place = () => {
     const by = Math.max(0, end.current - window.scrollY)
-    area.current?.style.setProperty('translate', by > 0 ? `0 ${-by}px` : 'none')
+    const style = area.current?.style
+    style?.setProperty('translate', by > 0 ? `0 ${-by}px` : 'none')
+    // Its head would lie over what stands above the page.
+    style?.setProperty('clip-path', by > 0 ? `inset(${by}px -3rem -4rem)` : 'none')
   }
   const lift = (by: number) => {
     end.current = by > 0 ? window.scrollY + by : 0
