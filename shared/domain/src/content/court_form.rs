@@ -39,6 +39,9 @@ pub struct Edition {
     pub read: Date,
     /// The pages of the form, from 1, without the court's instructions and without pages that the file has twice.
     pub pages: Vec<u32>,
+    /// The lines at the foot of a page that is attached: what both initial in an agreement.
+    #[serde(default)]
+    pub initials: Vec<String>,
     /// The places to write on in a file that has no boxes of its own.
     #[serde(default, rename = "place")]
     pub places: Vec<Area>,

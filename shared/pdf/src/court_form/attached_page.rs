@@ -63,7 +63,7 @@ fn paper(edition: &Edition, words: &AttachedWords) -> Paper {
     Paper {
         title: title.clone(),
         subject: String::new(),
-        instruments: vec![instrument(title, blocks)],
+        instruments: vec![instrument(title, blocks, edition.initials.clone())],
         cover: Vec::new(),
         template_version: String::new(),
         law_as_of: edition.read.to_string(),
@@ -71,7 +71,7 @@ fn paper(edition: &Edition, words: &AttachedWords) -> Paper {
     }
 }
 
-fn instrument(title: String, blocks: Vec<Block>) -> Instrument {
+fn instrument(title: String, blocks: Vec<Block>, initials: Vec<String>) -> Instrument {
     let section = Section {
         id: "attached".into(),
         number: None,
@@ -86,7 +86,7 @@ fn instrument(title: String, blocks: Vec<Block>) -> Instrument {
         id: "attached".into(),
         title,
         subject: None,
-        initials: Vec::new(),
+        initials,
         recording_space: false,
         numbering: Numbering::Plain,
         compact: false,

@@ -25,6 +25,7 @@ fn edition(file: &[u8]) -> Edition {
         sha256: Sha256Hash::of(file).to_string(),
         read: jiff::civil::date(2026, 11, 1),
         pages: vec![2],
+        initials: Vec::new(),
         places: Vec::new(),
     }
 }
@@ -167,6 +168,18 @@ fn words_that_do_not_fit_stand_on_an_attached_page_under_their_number() {
     assert!(attached.contains("Florida, USA"), "{attached}");
     assert!(!has_boxes(&filled));
     assert!(filled == fill(&entries).unwrap());
+}
+
+/// Of an agreement a page that comes loose could be exchanged.
+#[test]
+fn the_page_attached_to_an_agreement_has_a_line_for_the_initials_of_each() {
+    let file = specimen();
+    let initials = vec!["Petitioner’s initials".to_string(), "Respondent’s initials".to_string()];
+    let entries = [words("Story", &"We live apart. ".repeat(40))];
+    let attached = |edition: &Edition| shown(&fill_form(edition, &file, &entries).unwrap()).pop().unwrap();
+    assert!(!attached(&edition(&file)).contains("initials"));
+    let said = attached(&Edition { initials: initials.clone(), ..edition(&file) });
+    assert!(initials.iter().all(|line| said.contains(line)), "{said}");
 }
 
 #[test]
