@@ -37,6 +37,7 @@ pub(super) fn block(content: &Content, values: &Values<'_>) -> Option<Block> {
         | Content::Checklist
         | Content::Forms { .. }
         | Content::FormsOf { .. }
+        | Content::NotHere
         | Content::Addresses
         | Content::AnswerSheets { .. }
         | Content::County

@@ -139,6 +139,7 @@ fn cover_part(list: &CoverList, computed: &Computed, values: &Values<'_>) -> Opt
         Content::Checklist => packet::checklist(values).into_iter().collect(),
         Content::Forms { role, columns } => packet::table(*role, columns, values).into_iter().collect(),
         Content::FormsOf { of } => packet::list(*of, values).into_iter().collect(),
+        Content::NotHere => packet::not_here(values).into_iter().collect(),
         Content::Addresses => packet::addresses(values).into_iter().collect(),
         Content::AnswerSheets { columns, missing } => answer_sheets::answer_sheets(columns, missing, values),
         Content::County => packet::of_the_county(values).into_iter().collect(),

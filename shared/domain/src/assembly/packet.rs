@@ -16,24 +16,30 @@ pub(super) fn checklist(values: &Values<'_>) -> Option<Block> {
     let steps = values.filing_steps();
     let is_filed = |step: &&FilingStep<'_>| matches!(step.form.role(), FormRole::Own | FormRole::Besides);
     let steps: Vec<FilingStep<'_>> = steps.iter().filter(is_filed).copied().collect();
-    let items = steps.chunk_by(|one, next| one.stage.id == next.stage.id).map(stage_of).collect();
+    let stages = steps.chunk_by(|one, next| one.stage.id == next.stage.id);
+    let items = stages.map(|stage| stage_of(stage, &steps)).collect();
     listed(ListStyle::Numbers, items)
 }
 
-fn stage_of(steps: &[FilingStep<'_>]) -> String {
-    let copies: Vec<&[FilingStep<'_>]> = steps.chunk_by(|one, next| one.form == next.form).collect();
-    let is_shared = steps.iter().any(|step| step.of == Filer::Petitioner)
-        && steps.iter().any(|step| step.of == Filer::Respondent);
-    let names =
-        copies.iter().map(|copies| format!("{BOX} {}{}", copies[0].form.name, whose(copies, is_shared)));
-    let names: Vec<String> = names.collect();
+fn stage_of(steps: &[FilingStep<'_>], all: &[FilingStep<'_>]) -> String {
+    let copies = steps.chunk_by(|one, next| one.form == next.form);
+    let files = |of: Filer| steps.iter().any(|step| step.of == of);
+    let is_shared = files(Filer::Petitioner) && files(Filer::Respondent);
+    let has_other_copies = |form: &PacketForm| {
+        all.iter().any(|step| step.of == Filer::Respondent && step.form.name == form.name)
+    };
+    let name = |copies: &[FilingStep<'_>]| {
+        let form = copies[0].form;
+        format!("{BOX} {}{}", form.name, whose(copies, is_shared && has_other_copies(form)))
+    };
+    let names: Vec<String> = copies.map(name).collect();
     let title = steps.first().map(|step| step.stage.title.as_str()).unwrap_or_default();
     format!("{title}: {}", names.join(", "))
 }
 
-/// Whose copies they are, where both spouses file something at that stage.
-fn whose(copies: &[FilingStep<'_>], is_shared: bool) -> &'static str {
-    match (is_shared, copies) {
+/// Whose copies they are, where both spouses file something at that stage and the other has a copy too, then or later.
+fn whose(copies: &[FilingStep<'_>], is_told: bool) -> &'static str {
+    match (is_told, copies) {
         (true, [_, _, ..]) => " of each spouse",
         (true, [FilingStep { of: Filer::Petitioner, .. }]) => " of the Petitioner",
         (true, [FilingStep { of: Filer::Respondent, .. }]) => " of the Respondent",
@@ -95,6 +101,26 @@ fn step_of(step: &FilingStep<'_>) -> String {
     let signing = step.signing.words.iter().map(|words| format!(", signed {words}"));
     let signing: String = signing.collect();
     format!("{}{}: {}{signing}.", form.name, what.unwrap_or_default(), step.stage.words)
+}
+
+/// What the packet does not have: the forms that no map fills, and of a form with two editions the one that only a sheet is for.
+pub(super) fn not_here(values: &Values<'_>) -> Option<Block> {
+    let official = [FormRole::Besides, FormRole::Instead, FormRole::IfItApplies];
+    let forms = official.into_iter().flat_map(|role| values.packet_forms(role));
+    let fetched = forms.filter_map(|form| to_fetch(form, values));
+    listed(ListStyle::Bullets, fetched.collect())
+}
+
+fn to_fetch(form: &PacketForm, values: &Values<'_>) -> Option<String> {
+    let sheets = values.packet().map(|packet| &packet.answer_sheets);
+    let sheet = sheets.and_then(|all| all.iter().find(|sheet| form.answer_sheet.as_ref() == Some(&sheet.id)));
+    let what = match (&form.court_form, sheet) {
+        (None, _) => format!("{}: {}", form.name, form.title),
+        (Some(map), Some(sheet)) if *map != sheet.id => sheet.heading.clone(),
+        (Some(_), _) => return None,
+    };
+    let whether = if form.if_it_applies { " (if it applies)" } else { "" };
+    Some(format!("{what}{whether}.{}", if sheet.is_some() { " Its answer sheet follows." } else { "" }))
 }
 
 /// Where the court offers the forms, of those whose address is known here.

@@ -302,7 +302,10 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
         "spring break other share time: Even years: the Respondent; odd years: the Petitioner",
         "date for summer break 4: Every year: as in the regular schedule",
         "other: Costs of activities: in proportion to the incomes of the parents",
-        "make note of other provisions: Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents together.",
+        "make note of other provisions: Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents \
+         together.\nDays of a school break (part VII), Spring break: As the school calendar has it; counted from March 14 to March 21.\nDays \
+         of a school break (part VII), Summer break: As the school calendar has it; counted from June 4 to August 10.\nDays of a school \
+         break (part VII), Winter break: As the school calendar has it; counted from December 18 to January 3.",
     ] {
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
     }
@@ -357,6 +360,84 @@ fn the_courts_agreement_says_until_when_life_insurance_is_kept_and_what_is_paid_
         "Schedule of child support: Child: Luis Lopez; support ends: May 9, 2032; then each month: $202.41\nChild: Ana Lopez; support ends: February 27, 2037; then each month: $0.00".to_string(),
     ] {
         assert!(filled.contains(&stands), "{stands} in {filled:#?}");
+    }
+}
+
+/// Two children of a worksheet, with the month of their birthdays.
+fn of_worksheet(born: [&str; 2]) -> Value {
+    let child = |day: &str| json!({"name": format!("Child of {day}"), "minor": true, "initials": "C.L.", "age": "9", "livesWith": "The Petitioner", "birthDate": day});
+    json!({
+        "children": born.map(child), "netPetitioner": 400_000, "netRespondent": 300_000, "careMonthly": 0,
+        "healthInsurance": "Neither has it at a reasonable cost now", "overnights": "Other numbers",
+        "overnightsPetitioner": 165, "overnightsRespondent": 200, "childSupportDay": "On the first day of each month",
+    })
+}
+
+#[test]
+fn the_courts_agreement_says_when_support_for_the_first_child_ends_and_what_follows() {
+    let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902f1").unwrap();
+    let lines = |facts: &Value| {
+        let filled = filled(agreement, &json!({"hasMinorChildren": "Yes"}), facts);
+        let of_change = [
+            "Terminating",
+            "Total number of",
+            "Indicate child support",
+            "Commencing month, day, year 2",
+            "Indicate amount 2",
+        ];
+        let mut lines: Vec<String> =
+            filled.into_iter().filter(|line| of_change.iter().any(|start| line.starts_with(start))).collect();
+        lines.sort_unstable();
+        lines
+    };
+    let ends = "Terminating month, day, year: May 9, 2032";
+    let apart = lines(&of_worksheet(["2014-05-09", "2020-02-11"]));
+    assert!(apart.contains(&ends.to_string()), "{apart:?}");
+    for stands in [
+        "Commencing month, day, year 2: May 9, 2032",
+        "Terminating month, day, year 2: February 11, 2038",
+        "Total number of remaining children: 1",
+    ] {
+        assert!(apart.iter().any(|line| line == stands), "{stands} in {apart:?}");
+    }
+    assert!(
+        apart.iter().any(|line| line.starts_with("Indicate amount 2: ") && !line.contains('$')),
+        "{apart:?}"
+    );
+    assert_eq!(lines(&of_worksheet(["2014-05-09", "2014-05-09"])), [ends]);
+    let mut asked = of_worksheet(["2014-05-09", "2020-02-11"]);
+    asked["childSupport"] = json!(900_000);
+    asked["childSupportPayer"] = json!("The Petitioner");
+    assert!(!lines(&asked).iter().any(|line| line.starts_with("Indicate")), "{:?}", lines(&asked));
+    asked["stepDown"] = json!([{"child": "Ana Lopez", "ends": "2032-05-09", "rest": 40_000}]);
+    assert!(lines(&asked).contains(&"Indicate amount 2: see schedule".to_string()), "{:?}", lines(&asked));
+}
+
+#[test]
+fn why_a_plan_is_in_the_best_interests_of_the_children_stands_in_the_courts_petition() {
+    let petition = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.901b1").unwrap();
+    let given = json!({"bestInterests": "They stay at their school."});
+    let filled = filled(petition, &json!({"hasMinorChildren": "Yes"}), &given);
+    let stands =
+        "Explain why this request is in the best interests of the children: They stay at their school.";
+    assert!(filled.iter().any(|line| line == stands), "{filled:#?}");
+}
+
+#[test]
+fn each_decision_of_one_parent_has_a_line_of_its_own_in_the_courts_plan() {
+    let plan = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.995a").unwrap();
+    let facts = json!({
+        "responsibility": "Shared parental responsibility, with the decisions listed here made by the parent named there",
+        "decisions": [{"what": "Orthodontic care", "who": "The Respondent"}, {"what": "Religion", "who": "The Petitioner"}],
+    });
+    let filled = filled(plan, &json!({"hasMinorChildren": "Yes"}), &facts);
+    for stands in [
+        "Decision 1: Orthodontic care",
+        "Parent 3: Respondent",
+        "Decision 2: Religion",
+        "Parent 4: Petitioner",
+    ] {
+        assert!(filled.iter().any(|line| line == stands), "{stands} in {filled:#?}");
     }
 }
 
@@ -421,6 +502,55 @@ fn the_courts_agreement_with_children_has_the_alimony_that_the_spouses_agreed_on
         "How the alimony is paid and changed: How paid: Through the court’s depository; later change: Not modifiable",
         "Plan of the alimony: Plan: A course in nursing",
         "Life insurance amount to secure the above support, will be provided by the Obligor: 40,000.00",
+    ] {
+        assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+    }
+}
+
+#[test]
+fn the_total_of_an_agreement_is_without_what_is_to_be_sold_and_says_so() {
+    let asset = |category: &str, value: u64, taker: &str| json!({"category": category, "description": category, "value": value, "taker": taker});
+    let facts = json!({"assets": [
+        asset("Cash", 100_100, "The Petitioner"),
+        asset("Home", 30_000_000, "Sold, and the money shared equally"),
+    ]});
+    for (id, children, total) in [
+        ("12.902f1", "Yes", "Total Assets to Petitioner: 1,001.00"),
+        ("12.902f3", "No", "Total Assets to petitioner: 1,001.00"),
+    ] {
+        let agreement = CourtForm::embedded().unwrap().iter().find(|form| form.id == id).unwrap();
+        let filled = filled(agreement, &json!({"hasMinorChildren": children}), &facts);
+        for stands in [total, "Without what is sold, Petitioner: Without one half of what is to be sold"] {
+            assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+        }
+    }
+}
+
+#[test]
+fn the_affidavit_says_which_home_it_is() {
+    let affidavit = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.902c").unwrap();
+    let home = json!({"category": "Home", "description": "14 River Street", "value": 30_000_000, "taker": "The Petitioner"});
+    let filled = filled(affidavit, &json!({"hasMinorChildren": "Yes"}), &json!({"assets": [home]}));
+    assert!(filled.iter().any(|entry| entry == "Home in words: 14 River Street"), "{filled:#?}");
+}
+
+#[test]
+fn the_notice_of_related_cases_has_what_is_known_of_each() {
+    let notice = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.900h").unwrap();
+    let case = json!({
+        "petitioner": "Ana Lopez", "respondent": "Luis Lopez", "number": "2024-DR-17", "kind": "Paternity", "florida": true,
+        "court": "Fourth Circuit Court, Duval County, Florida", "relation": "It may affect this court’s jurisdiction",
+    });
+    let facts = json!({"relatedCases": true, "relatedCaseList": [case.clone(), case]});
+    let filled = filled(notice, &json!({"hasMinorChildren": "No"}), &facts);
+    for stands in [
+        "Petitioner Name_1: Ana Lopez",
+        "Related Case No. 1: 2024-DR-17",
+        "Paternity: X",
+        "Florida: X",
+        "related case No. 2 Case No: 2024-DR-17",
+        "Paternity_2: X",
+        "may affect courts jurisdiction_2: X",
     ] {
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
     }

@@ -1,5 +1,8 @@
 //! What is filed, in which order, and whether a simpler way is open, for the answers of couples.
 
+use domain::assembly::assemble;
+use domain::assembly::nonlawyer::Nonlawyer;
+use domain::assembly::paper::Block;
 use domain::content::court_form::Filer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
@@ -29,7 +32,11 @@ fn couple(property: &str, support: &str) -> Value {
 
 /// Who files what at a stage.
 fn filed(answers: &Value, stage: &str) -> Vec<String> {
-    asked(answers, &json!({}), |interview| {
+    filed_with(answers, &json!({}), stage)
+}
+
+fn filed_with(answers: &Value, facts: &Value, stage: &str) -> Vec<String> {
+    asked(answers, facts, |interview| {
         let steps = interview.filing_steps();
         let then = steps.iter().filter(|step| step.stage.id == stage);
         then.map(|step| format!("{} {}", step.of.word(), step.form.name)).collect()
@@ -66,9 +73,29 @@ fn papers_come_in_the_order_in_which_they_are_filed() {
 fn an_affidavit_goes_with_the_petition_where_child_support_is_asked_for() {
     let affidavit = "12.902(c) or 12.902(b)";
     assert!(has(&filed(&parents(), "petition"), &format!("petitioner {affidavit}")));
-    assert!(has(&filed(&parents(), "service"), &format!("respondent {affidavit}")));
-    let supported = filed(&couple("None", "Petitioner will pay Respondent"), "service");
-    assert!(has(&supported, &format!("petitioner {affidavit}")), "{supported:?}");
+    let given_up = json!({ "ifOneDies": "Each gives up the rights of a surviving spouse" });
+    let later = filed_with(&parents(), &given_up, "service");
+    assert!(has(&later, &format!("respondent {affidavit}")), "{later:?}");
+}
+
+/// Paragraph 3 of the court's agreements swears that both are filed.
+#[test]
+fn both_affidavits_come_before_an_agreement_that_says_that_they_are_filed() {
+    let affidavit = "12.902(c) or 12.902(b)";
+    let exchanged = json!({ "affidavits": "Yes, both" });
+    for (answers, facts, agreement) in [
+        (parents(), json!({}), "both 12.902(f)(1)"),
+        (couple("None", "Petitioner will pay Respondent"), json!({}), "both 12.902(f)(2)"),
+        (couple("The car to me", "No spousal support"), exchanged, "both 12.902(f)(2)"),
+    ] {
+        let filed = filed_with(&answers, &facts, "petition");
+        let place = |step: &str| {
+            filed.iter().position(|each| each == step).unwrap_or_else(|| panic!("{step} in {filed:?}"))
+        };
+        for of in ["petitioner", "respondent"] {
+            assert!(place(&format!("{of} {affidavit}")) < place(agreement), "{filed:?}");
+        }
+    }
 }
 
 /// The second exception of Form 12.902(c): no children, no support and a written agreement on everything.
@@ -169,6 +196,8 @@ fn a_test_of_simplified_dissolution_is_met_or_not_only_where_the_answers_say_so(
     assert!(results(&json!({}), &json!({})).iter().all(|(_, result)| *result == TestResult::NotKnown));
     for id in ["rights", "together"] {
         assert_eq!(result(&couple, &told, id), TestResult::NotKnown, "{id}");
+        let regular = choosing("One of us files, and the other answers");
+        assert_eq!(result(&couple, &regular, id), TestResult::NotMet, "{id}");
     }
 }
 
@@ -218,7 +247,7 @@ fn the_simplified_packet_is_filed_in_one_step_and_has_nothing_of_the_regular_one
         "petition: both 12.901(a)",
         "petition: petitioner 12.902(i)",
         "petition: both 12.902(f)(3)",
-        "judgment: both 12.990(a)",
+        "judgment: petitioner 12.990(a)",
     ];
     assert_eq!(filed, expected);
 }
@@ -407,4 +436,53 @@ fn a_form_names_only_maps_that_exist() {
     for id in named {
         assert!(maps.iter().any(|map| map.id == *id), "there is no map {id}");
     }
+}
+
+/// The items of the lists on the cover.
+fn on_the_cover(answers: &Value, facts: &Value) -> Vec<String> {
+    let nonlawyer: Nonlawyer =
+        "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
+    asked(answers, facts, |interview| {
+        let paper = assemble(divorce().template.as_ref().unwrap(), interview, &nonlawyer);
+        let blocks = paper.cover.into_iter().flat_map(|part| part.blocks);
+        let items = blocks.filter_map(|block| match block {
+            Block::List { items, .. } => Some(items),
+            _ => None,
+        });
+        items.flatten().collect()
+    })
+}
+
+#[test]
+fn the_cover_says_which_papers_are_not_in_the_packet() {
+    let of_parents = on_the_cover(&parents(), &json!({}));
+    for item in [
+        "Form 12.902(b), Family Law Financial Affidavit (Short Form). Its answer sheet follows.",
+        "12.990(b)(1): Final Judgment with Dependent or Minor Child(ren) (Uncontested). Its answer sheet follows.",
+        "12.902(l): Affidavit of Income for Child Support (if it applies).",
+    ] {
+        assert!(has(&of_parents, item), "{item} in {of_parents:#?}");
+    }
+    assert!(
+        !of_parents.iter().any(|item| item.starts_with("12.928: ") || item.starts_with("Form 12.902(d)"))
+    );
+}
+
+/// What only one of them files needs no word of whose it is.
+#[test]
+fn the_checklist_says_whose_copy_is_filed_where_each_spouse_has_one() {
+    let of_parents = on_the_cover(&parents(), &json!({}));
+    let petition = of_parents.iter().find(|item| item.starts_with("With the petition: ")).unwrap();
+    for paper in
+        ["☐ 12.928, ", "☐ 12.902(j) of the Petitioner, ", "☐ 12.902(c) or 12.902(b) of each spouse, "]
+    {
+        assert!(petition.contains(paper), "{paper} in {petition}");
+    }
+}
+
+#[test]
+fn the_other_spouse_does_not_sign_what_the_judge_signs() {
+    let couple = couple("The car to me", "No spousal support");
+    let listed = on_the_cover(&couple, &choosing(SIMPLIFIED));
+    assert!(!listed.iter().any(|item| item.starts_with("12.990(a) (")), "{listed:#?}");
 }

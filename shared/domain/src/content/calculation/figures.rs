@@ -42,7 +42,7 @@ const LINES: [(&str, &str); 32] = [
 ];
 
 /// What else comes of a worksheet: words and sums.
-const WORDS: [&str; 15] = [
+const WORDS: [&str; 19] = [
     "children",
     "nightsPetitioner",
     "nightsRespondent",
@@ -58,6 +58,10 @@ const WORDS: [&str; 15] = [
     "guidelineBetween",
     "payerBetween",
     "askedDifference",
+    "firstEnds",
+    "restChildren",
+    "restEnds",
+    "restAmount",
 ];
 
 /// What is so or is not.
@@ -105,8 +109,14 @@ const ASSET_FIELDS: &[&str] = &["category", "description", "value", "taker", "sh
 const DEBT_FIELDS: &[&str] = &["category", "creditor", "owed", "payer", "share"];
 
 /// The totals of a division.
-const DIVIDED: [&str; 4] =
-    ["assetsPetitionerTotal", "assetsRespondentTotal", "debtsPetitionerTotal", "debtsRespondentTotal"];
+const DIVIDED: [&str; 6] = [
+    "assetsPetitionerTotal",
+    "assetsPetitionerKnown",
+    "assetsRespondentTotal",
+    "assetsRespondentKnown",
+    "debtsPetitionerTotal",
+    "debtsRespondentTotal",
+];
 
 /// Of what is no list.
 const NONE: &[&str] = &[];

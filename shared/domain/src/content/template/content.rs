@@ -89,6 +89,9 @@ pub enum Content {
         /// Which spouse.
         of: Filer,
     },
+    /// A list of the papers that no file of the court is filled for, so that the packet does not have them. Only on the cover.
+    #[serde(rename = "not_here")]
+    NotHere,
     /// A list of where the court offers forms of the packet. Only on the cover.
     Addresses,
     /// A table for each form of the packet that may have to be filled in by hand: its lines, and what to write on each. Only on the cover.
@@ -148,7 +151,8 @@ impl Content {
 
     /// Whether it is computed from a packet.
     pub(in crate::content) fn is_of_a_packet(&self) -> bool {
-        let is_list = matches!(self, Self::Checklist | Self::FormsOf { .. } | Self::Addresses);
+        let is_list =
+            matches!(self, Self::Checklist | Self::FormsOf { .. } | Self::NotHere | Self::Addresses);
         is_list || matches!(self, Self::Forms { .. } | Self::AnswerSheets { .. } | Self::Tests { .. })
     }
 
@@ -164,6 +168,7 @@ impl Content {
             | Self::Checklist
             | Self::Forms { .. }
             | Self::FormsOf { .. }
+            | Self::NotHere
             | Self::Addresses
             | Self::AnswerSheets { .. }
             | Self::County

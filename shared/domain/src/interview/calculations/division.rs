@@ -10,7 +10,8 @@ use crate::money::Amount;
 
 const HALF: &str = "Each one half";
 
-/// The assets and debts of each spouse, each with the spouse’s share; and what the shares come to, where each is known.
+/// The assets and debts of each spouse, each with the spouse’s share; and what the shares come to, under one name where
+/// each is known and under another where something is sold first.
 pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
     let mut all = Outcomes::new();
     for (list, amount, whose) in [("assets", "value", "taker"), ("debts", "owed", "payer")] {
@@ -19,10 +20,11 @@ pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
             let records = inputs.records(list);
             let own: Vec<FactRecord> = records.iter().filter_map(|entry| column.own(entry)).collect();
             let id = format!("{list}{}", named(parent).trim_start_matches("The "));
-            let shares: Option<Vec<Amount>> =
-                own.iter().map(|entry| entry.get("share").and_then(Simple::amount)).collect();
-            let total = shares.and_then(|shares| shares.into_iter().reduce(Add::add));
-            all.extend(total.map(|total| (format!("{id}Total"), FactValue::Simple(Simple::Amount(total)))));
+            let shares: Vec<Amount> =
+                own.iter().filter_map(|entry| entry.get("share").and_then(Simple::amount)).collect();
+            let what = if shares.len() == own.len() { "Total" } else { "Known" };
+            let sum = shares.into_iter().reduce(Add::add);
+            all.extend(sum.map(|sum| (format!("{id}{what}"), FactValue::Simple(Simple::Amount(sum)))));
             all.extend((!own.is_empty()).then_some((id, FactValue::Records(own))));
         }
     }
@@ -70,7 +72,7 @@ mod tests {
     use crate::content::Catalog;
 
     #[test]
-    fn a_half_is_half_to_the_cent_and_what_is_sold_has_no_total() {
+    fn a_half_is_half_to_the_cent_and_what_is_sold_is_in_no_total() {
         let catalog = Catalog::embedded().unwrap();
         let document_type = catalog.document_type("uncontestedDivorce").unwrap();
         let asset = |value: u64, taker: &str| json!({"category": "Cash", "description": "Cash", "value": value, "taker": taker});
@@ -80,13 +82,13 @@ mod tests {
             let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
             let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
             let interview = Interview::new(document_type, &answers).knowing(&facts);
-            ["assetsPetitionerTotal", "assetsRespondentTotal"].map(|id| {
+            ["assetsPetitionerTotal", "assetsRespondentTotal", "assetsPetitionerKnown"].map(|id| {
                 interview.given(&format!("division.{id}")).map(|value| value.words()).unwrap_or_default()
             })
         };
         let mut assets = vec![asset(101, "Each one half"), asset(1_000, "The Petitioner")];
-        assert_eq!(stated(json!(assets)), ["$10.51", "$0.50"]);
+        assert_eq!(stated(json!(assets)), ["$10.51", "$0.50", ""]);
         assets.push(asset(500, "Sold, and the money shared equally"));
-        assert_eq!(stated(json!(assets)), ["", ""]);
+        assert_eq!(stated(json!(assets)), ["", "", "$10.51"]);
     }
 }

@@ -78,6 +78,24 @@ impl OutcomeSet {
             self.0.insert("steps".to_string(), FactValue::Records(rows.clone()));
         }
         self.0.insert("stepDown".to_string(), FactValue::Records(rows));
+        self.first_change(steps, payer.filter(|_| as_asked));
+    }
+
+    /// The day on which support ends for the first child, or for all who have that day in common; then for how many of the others, until
+    /// when, and how much where the same parent goes on paying what the parents ask for.
+    fn first_change(&mut self, steps: &[Step], payer: Option<Parent>) {
+        let Some(first) = steps.first() else { return };
+        self.value("firstEnds", Simple::Date(first.ending.ends));
+        let mut later = steps.iter().filter(|step| step.ending.ends > first.ending.ends);
+        self.words_of_rest(later.clone().count(), later.next());
+        let rest = first.rest.filter(|rest| payer.is_some() && rest.payer == payer);
+        self.sum("restAmount", rest.map(|rest| rest.amount.amount()));
+    }
+
+    fn words_of_rest(&mut self, children: usize, next: Option<&Step>) {
+        let Some(next) = next else { return };
+        self.words("restChildren", &children.to_string());
+        self.value("restEnds", Simple::Date(next.ending.ends));
     }
 }
 
