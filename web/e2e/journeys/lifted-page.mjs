@@ -18,6 +18,7 @@ journey(
     await page.locator('[data-moves]').waitFor()
     const clause = page.locator('section[data-marked] h4').first()
     await eventually('the clause is in view', () => isBetweenBars(clause))
+    assert.equal(await isUnderTheBar(page), false, 'nothing of the page lies over what stands above it')
     await page
       .getByRole('button', { name: /^Page 1 of|^Page 1/ })
       .first()
