@@ -106,7 +106,7 @@ test('a refused answer stands in no draft', async () => {
 })
 
 test('papers for a court ask for the county last', async () => {
-  const toLast = { nextStep: questions.length }
+  const toLast = { nextStep: questions.length, missing: [] }
   const server = serverWith(will(), (call, document) => saved(call, document, toLast), {
     type: { county: true },
   })
