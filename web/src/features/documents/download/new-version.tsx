@@ -4,9 +4,9 @@ import { versions as text } from '@/copy/versions'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { DownloadIcon } from '@/ui/screen-icons'
-import { ChangedNotice } from '../download/changed-notice'
-import { useDownload } from '../download/use-download'
-import { versionsQuery } from './queries'
+import { ChangedNotice } from './changed-notice'
+import { useDownload } from './use-download'
+import { versionsQuery } from '../versions/queries'
 
 type NewVersionProps = { document: Document; className: string }
 
