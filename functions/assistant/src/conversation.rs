@@ -152,6 +152,13 @@ impl<'a> Conversation<'a> {
         first.or_else(|| self.undecided().find(|question| !question.optional))
     }
 
+    /// The first answer that is held back, with what is wrong with it, where it was not put off.
+    pub(crate) fn held(&self) -> Option<(&'a Question, String)> {
+        let mut problems = self.interview.problems(self.today);
+        let mut asked = self.applying().filter(|question| !self.put_off.contains(&question.id));
+        asked.find_map(|question| problems.remove(&question.id).map(|problem| (question, problem)))
+    }
+
     /// The same message, with these answers saved and nothing waiting.
     pub(crate) fn after<'b>(&self, answers: &'b Answers) -> Conversation<'b>
     where

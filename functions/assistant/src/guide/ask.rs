@@ -94,8 +94,16 @@ pub(crate) fn asking(question: &Question, lead: &str) -> Reply {
     }
 }
 
-/// Something said first, then that the review is next.
+/// Something said first, then what an answer is held back for, with its question; where none is, that the review is next.
 pub(crate) fn finished(conversation: &Conversation<'_>, lead: &str) -> Reply {
+    match conversation.held() {
+        Some((question, problem)) => saying(question, &joined(&[lead, &problem], " ")),
+        None => ready(conversation, lead),
+    }
+}
+
+/// Something said first, then that the review is next.
+pub(super) fn ready(conversation: &Conversation<'_>, lead: &str) -> Reply {
     let ready = format!(
         "All questions of your {} are answered. The review is next.",
         conversation.document_type.name

@@ -45,6 +45,16 @@ fn after_the_last_answer_the_review_is_next() {
 }
 
 #[test]
+fn after_the_last_answer_one_that_is_held_back_is_said_before_the_review_is() {
+    let mut will = Person::answered_will();
+    will.answer("primaryBeneficiary", json!("Ana 50%, Luis 40%"));
+    will.answer("executorName", json!(null));
+    let reply = will.asked("executorName").shown("executorName", json!("Pedro Ramirez"), Asked).says("yes");
+    assert_eq!(reply.question.as_deref(), Some("primaryBeneficiary"), "{reply:?}");
+    assert!(says(&reply, "The shares add up to 90%.") && !says(&reply, "The review is next."), "{reply:?}");
+}
+
+#[test]
 fn what_was_put_off_comes_last() {
     let reply = ana().putting_off("address").says("yes");
     assert_eq!(reply.question.as_deref(), Some("maritalStatus"));

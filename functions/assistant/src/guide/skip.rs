@@ -30,7 +30,7 @@ fn next(conversation: &Conversation<'_>) -> Reply {
     match later.or_else(earlier) {
         Some(question) => ask::asking(question, &coming_back(question)).to(put_off(skipped)),
         None if skipped.optional || conversation.answers.get(&skipped.id).is_some() => {
-            ask::finished(conversation, "").to(put_off(skipped))
+            ask::ready(conversation, "").to(put_off(skipped))
         }
         None => ask::asking(skipped, "This is the only question left.").to(Act::Chat),
     }
