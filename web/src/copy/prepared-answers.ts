@@ -5,6 +5,8 @@ type Prepared = {
   answer: string
   /** What a message has to speak of to be taken for the question. */
   words: readonly string[]
+  /** Whether the answer is as true of any relative or friend whom a message names. */
+  isOfAnyone?: true
 }
 
 const faq = (question: (typeof howItWorks.faq)[number]['question'], ...words: string[]): Prepared => ({
@@ -42,6 +44,13 @@ export const prepared: readonly Prepared[] = [
     answer:
       'Florida requires two adult witnesses. No surrogate or alternate may be one of them, and at least one of them must be neither your spouse nor your blood relative (s. 765.202, Fla. Stat.). No notary is needed.',
     words: ['healthcare|health care|directive|surrogate|living will', 'witness|notar|sign'],
+  },
+  {
+    question: 'Who may witness a will?',
+    answer:
+      'Florida law bars no competent person: a relative may be a witness, and so may someone who receives something under the will, which stays valid (s. 732.504, Fla. Stat.). Two adults who receive nothing are the better choice, because a witness who gains from the will is often questioned later.',
+    words: [WILL, 'witness', 'who|whom|can|could|may|allowed'],
+    isOfAnyone: true,
   },
   {
     question: 'Do I need witnesses for a will?',

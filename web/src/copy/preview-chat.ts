@@ -19,9 +19,13 @@ export const previewChat = {
   ],
   reply:
     'This is only a sample, so I cannot answer that here. Create a free account to go through your document question by question.',
+  /** A typed message is not the prepared question word for word: its yes or no has to be read with the question that it answers. */
+  replyTo: (question: string, answer: string) => `To “${question}”: ${answer}`,
   elsewhere: 'You can read these without an account:',
   askTitle: 'It can answer these here',
   askLead: 'They do not count as messages.',
+  askMore: (count: number) => `Show ${count} more questions`,
+  askFewer: 'Show fewer questions',
   signUp: 'Create a free account to go through your document question by question.',
   remaining: (count: number) => (count === 1 ? '1 message left' : `${count} messages left`),
   placeholder: 'Type your message',

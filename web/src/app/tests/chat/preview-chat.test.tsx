@@ -91,6 +91,15 @@ test('/preview-chat: a prepared question is answered by a press, and is no messa
   expect(screen.getByText('3 messages left')).toBeVisible()
 })
 
+test('/preview-chat: a press shows the questions that a phone leaves out', async () => {
+  const { user } = await open()
+  const last = () => screen.getByRole('button', { name: 'When should I see a lawyer?' }).closest('li')
+  expect(last()).toHaveClass('max-sm:hidden')
+  await user.click(screen.getByRole('button', { name: /^Show \d+ more questions$/ }))
+  expect(last()).not.toHaveClass('max-sm:hidden')
+  expect(screen.getByRole('button', { name: 'Show fewer questions' })).toHaveFocus()
+})
+
 test('/preview-chat: a message that asks the same has the same answer, and says where there is more', async () => {
   const endPause = holdPauses(1000)
   const { user } = await open()
@@ -124,6 +133,29 @@ test.each([
   await user.type(box(), `${question}{Enter}`)
   endPause()
   await waitFor(() => expect(messages().at(4)).toHaveTextContent(/two witnesses for a will/))
+})
+
+test('/preview-chat: whether a daughter may be a witness is not answered as whether witnesses are needed', async () => {
+  const endPause = holdPauses(1000)
+  const { user } = await open()
+  await user.type(box(), 'Can my daughter be a witness to my will?{Enter}')
+  endPause()
+  await waitFor(() =>
+    expect(messages().at(4)).toHaveTextContent(
+      /To “Who may witness a will\?”: .*a relative may be a witness/,
+    ),
+  )
+})
+
+test.each([
+  'Does my new wife need a notary for my will to leave her nothing?',
+  'Can I sign a power of attorney for my mother?',
+])('/preview-chat: “%s” is of somebody, and no general rule answers it', async (question) => {
+  const endPause = holdPauses(1000)
+  const { user } = await open()
+  await user.type(box(), `${question}{Enter}`)
+  endPause()
+  await expect.poll(replies).toHaveLength(1)
 })
 
 test('/preview-chat: after a message the cursor is where one writes, also where the button sent it', async () => {

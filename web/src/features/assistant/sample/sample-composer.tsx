@@ -32,7 +32,7 @@ export function SampleComposer({ isLocked, isWaiting, onSend }: SampleComposerPr
         onKeyDown={sendOnEnter}
         className={`${boxClass(false)} resize-none disabled:cursor-not-allowed disabled:bg-sunken`}
       />
-      <p id={hint} className="grow text-sm text-soft">
+      <p id={hint} className="grow text-sm text-soft pointer-coarse:sr-only">
         {text.hint}
       </p>
       <Button type="submit" disabled={!canSend}>
