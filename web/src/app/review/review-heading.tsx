@@ -3,6 +3,7 @@ import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { titleOf } from '@/features/documents/title'
+import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
 import { NewVersion } from '@/features/documents/download/new-version'
 import type { OpenIssue } from '@/features/documents/review/open-issues'
@@ -37,6 +38,13 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
                 : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
             </p>
           )}
+          <div className="max-w-2xl">
+            <OldNamesNotice
+              document={document}
+              type={type}
+              pathOf={(question) => paths.question(document.id, question, 'review')}
+            />
+          </div>
           <NewVersion document={document} className="mt-4 max-w-2xl" />
           <ChangedSince document={document} />
         </div>

@@ -8,7 +8,6 @@ import { CountyChoice } from '@/features/documents/county/county-choice'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Details } from '@/features/documents/details/details'
 import { HandOffInvitation } from '@/features/documents/hand-off/invitation'
-import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { EffortNote } from '@/features/documents/review/effort-note'
@@ -48,11 +47,6 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <ReviewPaper {...subject} county={countyOf(document, counties)} />
           <div className="min-w-0">
-            <OldNamesNotice
-              document={document}
-              type={type}
-              pathOf={(question) => paths.question(document.id, question, 'review')}
-            />
             <OpenIssueList {...subject} acknowledgments={acknowledgments} />
             {type.county && counties.length > 0 && (
               <section className="mb-8">

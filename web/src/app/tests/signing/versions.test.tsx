@@ -30,18 +30,29 @@ const changes: VersionChanges = {
 }
 
 function open(path: string, standing: Versions) {
+  let isDownloaded = false
   shop({
     'GET /api/documents/{id}': () => ({ body: paid }),
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: sample('simple-will') },
     }),
-    'GET /api/documents/{id}/versions': () => ({ body: standing }),
+    'GET /api/documents/{id}/versions': () => ({ body: isDownloaded ? three : standing }),
+    'GET /api/documents/{id}/download': () => {
+      isDownloaded = true
+      return { body: 'a PDF' }
+    },
     'GET /api/documents/{id}/versions/{number}/changes': () => ({ body: changes }),
     'GET /api/documents/{id}/versions/{number}/download': () => ({ body: 'a PDF' }),
   })
   return renderApp(path)
 }
 
+const three: Versions = {
+  versions: [version(1), version(2), version(3)],
+  signed: null,
+  signAgain: false,
+  hasChanged: false,
+}
 const two: Versions = { versions: [version(1), version(2)], signed: 1, signAgain: true, hasChanged: false }
 
 test('versions are listed with the signed one, and each says what it changed and why', async () => {
@@ -82,6 +93,17 @@ test('the review of a paid document that has changed says since which copy', asy
   expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
   expect(screen.getByText('You changed this document. Download version 3 and sign that copy.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download version 3' })).toBeVisible()
+})
+
+test('after the next version is downloaded the keyboard goes on from the heading', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:version', revokeObjectURL: () => undefined }),
+  )
+  const { user } = open('/review/7', { ...two, hasChanged: true })
+  await user.click(await screen.findByRole('button', { name: 'Download version 3' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download version 3' })).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('who has signed the older copy is told to download the next version and to sign it again', async () => {

@@ -33,12 +33,19 @@ export function DownloadNext({ document, className }: NewVersionProps) {
   const download = useDownload()
   if (next === undefined) return null
   return (
-    <Button busy={download.isPending} onClick={() => download.mutate(document)} className={className}>
+    <Button
+      busy={download.isPending}
+      // The button goes away once its version is there: the keyboard goes on from the heading.
+      onClick={() => download.mutate(document, { onSuccess: focusHeading })}
+      className={className}
+    >
       <DownloadIcon />
       {text.downloadNext(next)}
     </Button>
   )
 }
+
+const focusHeading = () => window.document.querySelector('h1')?.focus()
 
 /** The newest version that was downloaded, and the one that a download makes. */
 function useNextVersion(document: Document): { last?: number; next?: number } {
