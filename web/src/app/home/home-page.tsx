@@ -9,7 +9,6 @@ import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { Recent } from '@/features/documents/dashboard/recent'
 import { documentsQuery } from '@/features/documents/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -45,12 +44,15 @@ export function HomePage({ user }: { user: User }) {
       {isLoading && <Skeleton lines={3} label={copy.shell.loading} />}
       {isNew && (
         <>
-          <Situations onChoose={startIn(true)} creating={situation} isDisabled={isBusy} className="mt-6" />
-          {/* On a phone it stands on the fold. */}
-          <h2 className="mt-12 mb-5 text-heading max-sm:sr-only">{copy.home.all}</h2>
-          <Fold summary={<span className="text-lg">{copy.home.all}</span>} className="max-sm:mt-8">
-            {grid}
-          </Fold>
+          <Situations
+            onChoose={startIn(true)}
+            creating={situation}
+            isDisabled={isBusy}
+            size="small"
+            className="mt-8"
+          />
+          <h2 className="mt-12 mb-5 text-heading">{copy.home.all}</h2>
+          {grid}
         </>
       )}
       {!isNew && !isLoading && (
@@ -70,22 +72,16 @@ export function HomePage({ user }: { user: User }) {
 
 type GreetingProps = { name: string; isNew: boolean; isLoading: boolean }
 
-/** Who has begun nothing is greeted in passing: what they came for is the choice below. */
+/** With nothing begun there are no documents to be led to. */
 function Greeting({ name, isNew, isLoading }: GreetingProps) {
   return (
-    <div
-      className={cx('flex flex-wrap items-end justify-between gap-6', isNew && 'border-b border-line pb-5')}
-    >
+    <div className="flex flex-wrap items-end justify-between gap-6">
       <div>
-        <div
-          className={cx('flex gap-x-2.5', isNew ? 'flex-wrap items-baseline' : 'flex-col-reverse gap-y-1')}
-        >
-          <PageHeading size={isNew ? 'small' : 'normal'}>{copy.home.heading}</PageHeading>
+        <div className="flex flex-col-reverse gap-y-1">
+          <PageHeading>{copy.home.heading}</PageHeading>
           <p className="min-w-0 break-words text-soft">{name}</p>
         </div>
-        <p className={cx('max-w-xl text-soft', isNew ? 'mt-1' : 'mt-3 text-lg')}>
-          {isNew ? copy.home.leadNew : copy.home.lead}
-        </p>
+        <p className="mt-3 max-w-xl text-lg text-soft">{isNew ? copy.home.leadNew : copy.home.lead}</p>
       </div>
       {!isNew && !isLoading && <ToDocuments />}
     </div>

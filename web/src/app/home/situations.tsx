@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { documentTypesQuery } from '@/features/catalog/queries'
+import { cx } from '@/lib/cx'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 import { CourtFee } from '@/ui/court-fee'
@@ -19,16 +20,19 @@ type SituationsProps = {
   creating?: string | undefined
   /** Whether something is being made, so that nothing else can be chosen. */
   isDisabled?: boolean
+  /** Under a greeting its heading is the lesser one. */
+  size?: 'normal' | 'small'
   className?: string
 }
 
 /** The papers that people in a situation often make, with what each costs in the end. */
-export function Situations({ onChoose, creating, isDisabled = false, className }: SituationsProps) {
+export function Situations(props: SituationsProps) {
+  const { onChoose, creating, isDisabled = false, size = 'normal', className } = props
   const [situation, setSituation] = useState<Situation>(text.list[0])
   return (
     <section className={className}>
-      <h2 className="text-title">{text.title}</h2>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
+      <h2 className={size === 'small' ? 'text-heading' : 'text-title'}>{text.title}</h2>
+      <p className={cx('max-w-2xl text-soft', size === 'small' ? 'mt-1' : 'mt-3 text-lg')}>{text.lead}</p>
       <Chips chosen={situation.id} onChoose={setSituation} />
       <Papers {...{ situation, onChoose, creating, isDisabled }} />
       <p className="mt-4 max-w-2xl text-base text-soft">{text.allInNote(processingFee)}</p>
@@ -50,7 +54,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
   return (
     <fieldset ref={group} className="mt-6 min-w-0">
       <legend className="sr-only">{text.legend}</legend>
-      <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:gap-2.5 sm:overflow-visible sm:px-0">
+      <div className="flex flex-wrap gap-2 sm:gap-2.5">
         {text.list.map((situation) => (
           <label key={situation.id} className={chipClass}>
             <input
@@ -70,7 +74,7 @@ function Chips({ chosen, onChoose }: ChipsProps) {
 }
 
 const chipClass =
-  'relative inline-flex min-h-12 shrink-0 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
+  'relative inline-flex min-h-12 cursor-pointer items-center rounded-full border border-edge bg-raised px-3.5 max-sm:min-h-11 max-sm:text-sm sm:px-5 py-2 font-semibold hover:bg-sunken has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent'
 
 type PapersProps = {
   situation: Situation
@@ -108,14 +112,14 @@ type RowProps = {
 function Row({ type, why, isCreating, isDisabled, onChoose }: RowProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:gap-y-3 sm:py-4">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:flex-nowrap sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
-      <div className="min-w-0 grow basis-56">
+      <div className="min-w-0 grow basis-56 sm:basis-0">
         <h4 className="text-subhead">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
         {note && <p className="mt-1 text-sm text-soft">{note}</p>}
       </div>
-      <p className="grow max-sm:pl-13 sm:w-40 sm:grow-0 sm:text-right">
+      <p className="grow max-sm:pl-13 sm:max-w-44 sm:grow-0 sm:text-right">
         <span className="block font-serif text-subhead">{text.allIn(allIn(type.price))}</span>
         <CourtFee type={type.id} className="text-sm" />
       </p>

@@ -80,6 +80,8 @@ test('/: all documents have a heading, also for who has begun nothing', async ()
   renderApp('/')
   await screen.findByRole('button', { name: 'Start the Simple Will' })
   expect(screen.getByRole('heading', { level: 2, name: 'All documents' })).toBeInTheDocument()
+  const card = screen.getByRole('heading', { level: 3, name: 'Simple Will' })
+  expect(card.closest('details')).toBeNull()
 })
 
 test('/: whoever has documents is not asked what brings them here', async () => {
