@@ -31,12 +31,12 @@ export function MainNav() {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="flex h-[44px] items-center gap-2 rounded-md px-2 hover:bg-sunken @min-[48rem]:hidden"
+        className="flex h-[44px] items-center gap-2 rounded-md px-2 hover:bg-sunken @min-[60rem]:hidden"
       >
         <MenuIcon className="size-[24px]" />
         <span className="@max-[20rem]:sr-only">{copy.menu.menu}</span>
       </button>
-      <ul id={id} className={cx(listClass, !isOpen && '@max-[48rem]:hidden')}>
+      <ul id={id} className={cx(listClass, !isOpen && '@max-[60rem]:hidden')}>
         {entries.map(({ to, label }) => (
           <li key={to}>
             <NavLink to={to} end onClick={() => setOpen(false)} className={entryClass}>
@@ -50,10 +50,10 @@ export function MainNav() {
 }
 
 const listClass =
-  '@max-[48rem]:absolute @max-[48rem]:inset-x-0 @max-[48rem]:top-full @max-[48rem]:z-30 @max-[48rem]:border-b @max-[48rem]:border-line @max-[48rem]:bg-raised @max-[48rem]:p-2 @max-[48rem]:shadow-high @min-[48rem]:flex'
+  '@max-[60rem]:absolute @max-[60rem]:inset-x-0 @max-[60rem]:top-full @max-[60rem]:z-30 @max-[60rem]:border-b @max-[60rem]:border-line @max-[60rem]:bg-raised @max-[60rem]:p-2 @max-[60rem]:shadow-high @min-[60rem]:flex'
 
 const entryClass = ({ isActive }: { isActive: boolean }): string =>
   cx(
-    'flex min-h-11 items-center border-b-3 px-3 @max-[48rem]:border-b-0 @max-[48rem]:border-l-3 @min-[48rem]:min-h-[63px]',
+    'flex min-h-11 items-center border-b-3 px-3 @max-[60rem]:border-b-0 @max-[60rem]:border-l-3 @min-[60rem]:min-h-[63px]',
     isActive ? 'border-accent font-semibold text-accent' : 'border-transparent text-soft hover:text-ink',
   )
