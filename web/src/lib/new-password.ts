@@ -10,10 +10,10 @@ export type PasswordRule = keyof typeof passwordRules
 
 export const ruleNames = Object.keys(passwordRules) as PasswordRule[]
 
-/** The first rule that a new password breaks, in words. */
+/** All rules that a new password breaks, in words. */
 export const newPasswordOr =
   (sentences: Record<PasswordRule, string>) =>
   (password: string): true | string => {
-    const broken = ruleNames.find((rule) => !passwordRules[rule](password))
-    return broken === undefined || sentences[broken]
+    const broken = ruleNames.filter((rule) => !passwordRules[rule](password))
+    return broken.length === 0 || broken.map((rule) => sentences[rule]).join('. ')
   }

@@ -43,6 +43,14 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('all that a new password is missing is said at once', async () => {
+  const { send } = setup('create')
+  await send('maria@example.com', 'abc')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Password must be at least 8 characters. Password must contain at least one uppercase letter. Password must contain at least one number',
+  )
+})
+
 test('names may be left out', async () => {
   const { onSubmit, send } = setup('create')
   await send('maria@example.com', 'Abcdefg1')

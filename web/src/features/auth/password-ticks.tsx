@@ -7,7 +7,10 @@ import { CheckIcon } from '@/ui/icons'
 export const PasswordTicks = ({ password }: { password: string }) => (
   <>
     <span className="sr-only">{copy.auth.passwordHint}</span>
-    <span aria-hidden="true" className="flex flex-wrap gap-x-2.5 gap-y-1 sm:gap-x-4">
+    <span
+      aria-hidden="true"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-1 text-base sm:grid-cols-2"
+    >
       {ruleNames.map((rule) => (
         <Tick key={rule} rule={rule} isKept={passwordRules[rule](password)} />
       ))}
@@ -16,8 +19,15 @@ export const PasswordTicks = ({ password }: { password: string }) => (
 )
 
 const Tick = ({ rule, isKept }: { rule: PasswordRule; isKept: boolean }) => (
-  <span data-kept={isKept} className={cx('flex items-center gap-1', isKept ? 'text-palm' : 'text-soft')}>
-    {isKept ? <CheckIcon className="size-4" /> : <span className="h-0.5 w-2 rounded-full bg-edge" />}
+  <span data-kept={isKept} className={cx('flex items-center gap-2', isKept ? 'text-palm' : 'text-soft')}>
+    <span
+      className={cx(
+        'grid size-5 shrink-0 place-items-center rounded-full border',
+        isKept ? 'border-palm' : 'border-edge',
+      )}
+    >
+      {isKept && <CheckIcon className="size-3.5" />}
+    </span>
     {copy.auth.passwordTicks[rule]}
   </span>
 )
