@@ -12,17 +12,16 @@ const text = copy.bundles
 
 type BundleCardsProps = { bundles: Bundle[]; types: DocumentType[]; onChoose: (bundle: Bundle) => void }
 
-/** What is sold together. The first is the one for most. */
+/** What is sold together, line by line beside each other where there is room. */
 export function BundleCards({ bundles, types, onChoose }: BundleCardsProps) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-2">
-      {bundles.map((bundle, index) => (
+      {bundles.map((bundle) => (
         <BundleCard
           key={bundle.id}
           bundle={bundle}
           types={types}
           more={besides(bundle, [...types, ...bundles])}
-          look={index === 0 ? 'primary' : 'secondary'}
           onChoose={() => onChoose(bundle)}
         />
       ))}
@@ -34,19 +33,18 @@ type CardProps = {
   bundle: Bundle
   types: DocumentType[]
   more: string[]
-  look: 'primary' | 'secondary'
   onChoose: () => void
 }
 
-function BundleCard({ bundle, types, more, look, onChoose }: CardProps) {
+function BundleCard({ bundle, types, more, onChoose }: CardProps) {
   const id = useId()
   return (
-    <li className="flex flex-col bg-raised p-5 sm:p-8">
+    <li className="row-span-6 grid grid-rows-subgrid gap-y-0 bg-raised p-5 sm:p-8">
       <h3 id={id} className="text-heading">
         {bundle.name}
       </h3>
       <p className="mt-2 text-soft">{bundle.description}</p>
-      <div className="mt-4 grow sm:mt-5">
+      <div className="mt-4 sm:mt-5">
         <BundlePapers bundle={bundle} types={types} />
         {more.map((feature) => (
           <p key={feature} className="mt-3 flex gap-2.5">
@@ -55,12 +53,12 @@ function BundleCard({ bundle, types, more, look, onChoose }: CardProps) {
           </p>
         ))}
       </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-2.5 sm:mt-6">
-        <span className="font-serif text-title">{shortDollars(bundle.price)}</span>{' '}
-        <span className="font-semibold text-accent">{saving(bundle, types)}</span>
-      </p>
-      <p className="mt-1 text-sm text-soft">{text.onePayment}</p>
-      <Button look={look} className="mt-4 w-full sm:mt-6" aria-describedby={id} onClick={onChoose}>
+      <p className="mt-4 font-serif text-title sm:mt-6">{shortDollars(bundle.price)}</p>
+      <div>
+        <p className="font-semibold text-accent">{saving(bundle, types)}</p>
+        <p className="mt-1 text-sm text-soft">{text.onePayment}</p>
+      </div>
+      <Button className="mt-4 w-full sm:mt-6" aria-describedby={id} onClick={onChoose}>
         {text.choose(bundle.name)}
       </Button>
     </li>

@@ -9,7 +9,7 @@ type PapersProps = { bundle: Bundle; types: DocumentType[] }
 /** Its documents by name, each with its drawing; of several to choose from the first is drawn for all. */
 export function BundlePapers({ bundle, types }: PapersProps) {
   return (
-    <ul aria-label={copy.grid.includes(bundle.name)} className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+    <ul aria-label={copy.grid.includes(bundle.name)} className="grid gap-y-3">
       {papersOf(bundle, types).map(
         (choices) =>
           choices[0] && (
