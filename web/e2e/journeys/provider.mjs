@@ -11,7 +11,7 @@ const account = (/** @type {import('playwright-core').Page} */ page) =>
 
 journey('Signing in at the identity provider, working, and signing out of both', async ({ page }) => {
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with another service' }).click()
+  await page.getByRole('button', { name: 'Continue with your other account' }).click()
   await signInThere(page, somebody())
   await account(page).waitFor()
   assert.equal(page.url(), `${product.site}/`)
@@ -74,7 +74,7 @@ journey('A confirmed address with a password is not signed in by the provider', 
   await confirmAddress(person, (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with another service' }).click()
+  await page.getByRole('button', { name: 'Continue with your other account' }).click()
   await signInThere(page, person)
   await page.getByText('There is already an account with this email address.').waitFor()
   const cookies = await context.cookies(product.site)
@@ -88,7 +88,7 @@ journey('An address that nobody confirmed goes to whom the provider vouches for'
   await page.getByRole('button', { name: 'Account of Stranger' }).waitFor()
   await page.evaluate(() => localStorage.clear())
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with another service' }).click()
+  await page.getByRole('button', { name: 'Continue with your other account' }).click()
   await signInThere(page, person)
   await account(page).waitFor()
   assert.equal(await page.getByRole('region', { name: 'Your email address' }).count(), 0)
@@ -96,7 +96,7 @@ journey('An address that nobody confirmed goes to whom the provider vouches for'
 
 journey('Somebody who thinks better of it is not signed in', async ({ page }) => {
   await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue with another service' }).click()
+  await page.getByRole('button', { name: 'Continue with your other account' }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('Signing in with your other account did not work.').waitFor()
 })

@@ -9,7 +9,7 @@ export const auth = {
   modeLabel: 'Sign in or create an account',
   signIn: 'Sign In',
   create: 'Create Account',
-  signInInstead: 'Sign in instead',
+  signInAs: (email: string) => `Sign in as ${email}`,
   email: 'Email',
   password: 'Password',
   passwordTicks: {
@@ -31,6 +31,10 @@ export const auth = {
   lastName: 'Last name (optional)',
   startNote: (name: string) => `You chose ${name}. It opens as soon as you are signed in.`,
   startNoteNew: (name: string) => `You chose ${name}. It opens as soon as your account is created.`,
+  bundleNote: (name: string, price: string) =>
+    `You chose the ${name}, ${price}. Its checkout opens as soon as you are signed in.`,
+  bundleNoteNew: (name: string, price: string) =>
+    `You chose the ${name}, ${price}. Its checkout opens as soon as your account is created.`,
   returnNote: 'After you sign in, you continue to the page you wanted.',
   returnNoteNew: 'After you create your account, you continue to the page you wanted.',
   loading: 'Looking for your account…',
@@ -51,13 +55,15 @@ export const auth = {
   },
   provider: {
     title: 'Or sign in with another service',
-    continue: 'Continue with another service',
+    titleNew: 'Or create it with another service',
+    continue: 'Continue with your other account',
+    where:
+      'The next page names that service. An account there counts if its email address is confirmed. Then you come back here.',
     shared: 'On a shared computer?',
     regular: 'Regular Login',
+    regularNote: 'Goes on with whoever is signed in at that service already.',
     fresh: 'Force Fresh Login',
-    freshNote:
-      '“Force Fresh Login” asks you to sign in at that service again, even if you are signed in there already: use it on a shared computer.',
-    where: 'That service asks you to sign in. Then you come back here.',
+    freshNote: 'Asks you to sign in there again, even if someone is signed in already.',
   },
   providerNotes: {
     none: 'Signing in with another account is not set up on this site. Please use your email and a password.',

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { PasswordField } from '@/ui/password-field'
@@ -60,8 +61,8 @@ export function AuthForm(props: AuthFormProps) {
       <Refusal message={failure}>
         {isWrong && <WaysOut email={typed} />}
         {isTaken && (
-          <Link to={paths.auth()} replace className={wayClass}>
-            {copy.auth.signInInstead}
+          <Link to={paths.auth()} replace className={buttonClass({ look: 'secondary', className: 'mt-3' })}>
+            <span className="min-w-0 break-words">{copy.auth.signInAs(typed)}</span>
           </Link>
         )}
       </Refusal>

@@ -5,17 +5,19 @@ import { openAddress } from '@/lib/open-address'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
+import type { Mode } from './use-sign-in'
 
 const text = copy.auth.provider
 
 /** The ways in by the identity provider. The server leads there, so each leaves the page. */
-export function ProviderWays() {
-  const note = useId()
+export function ProviderWays({ mode }: { mode: Mode }) {
   const where = useId()
   const goOn = () => leaveFor(paths.serverLogin())
   return (
     <section className="mt-8 border-t border-line pt-6">
-      <h2 className="font-sans text-base font-semibold tracking-normal">{text.title}</h2>
+      <h2 className="font-sans text-base font-semibold tracking-normal">
+        {mode === 'create' ? text.titleNew : text.title}
+      </h2>
       <p id={where} className="mt-1 text-base text-soft">
         {text.where}
       </p>
@@ -23,24 +25,29 @@ export function ProviderWays() {
         {text.continue}
       </Button>
       <Disclosure summary={text.shared}>
-        <div className="-mx-2.5 flex flex-wrap sm:-mx-5">
-          <Button look="quiet" shape="tight" onClick={goOn}>
-            {text.regular}
-          </Button>
-          <Button
-            look="quiet"
-            shape="tight"
-            aria-describedby={note}
-            onClick={() => leaveFor(paths.serverLogin('true'))}
-          >
-            {text.fresh}
-          </Button>
-        </div>
-        <p id={note} className="mt-1 text-sm text-soft">
-          {text.freshNote}
-        </p>
+        <ul className="space-y-3">
+          <Way name={text.regular} note={text.regularNote} onGo={goOn} />
+          <Way name={text.fresh} note={text.freshNote} onGo={() => leaveFor(paths.serverLogin('true'))} />
+        </ul>
       </Disclosure>
     </section>
+  )
+}
+
+type WayProps = { name: string; note: string; onGo: () => void }
+
+/** One of two ways, and what sets it apart. */
+function Way({ name, note, onGo }: WayProps) {
+  const id = useId()
+  return (
+    <li>
+      <Button look="secondary" shape="tight" aria-describedby={id} onClick={onGo}>
+        {name}
+      </Button>
+      <p id={id} className="mt-1 text-base text-soft">
+        {note}
+      </p>
+    </li>
   )
 }
 

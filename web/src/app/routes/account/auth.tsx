@@ -29,7 +29,7 @@ export default function Auth() {
   const visitor = useVisitor()
   const [destination, setDestination] = useState(paths.home())
   const [typed, setTyped] = useState<string>()
-  const { wish, type } = useSignInReason()
+  const { wish, type, bundle } = useSignInReason()
   const { findWantedPage, tellFailure } = useWantedPage()
   const around = {
     beforeShown: async () => setDestination(await findWantedPage()),
@@ -61,7 +61,7 @@ export default function Auth() {
   return (
     <Frame
       {...wordsOf(mode)}
-      wish={wish && <SignInReason isNew={mode === 'create'} type={type} />}
+      wish={wish && <SignInReason isNew={mode === 'create'} {...{ type, bundle }} />}
       type={type}
     >
       <AuthNotes />
@@ -75,7 +75,7 @@ export default function Auth() {
       />
       <SentNote text={wait ?? false} />
       {mode === 'sign-in' && <PasskeyWay {...around} />}
-      <ProviderWays />
+      <ProviderWays mode={mode} />
     </Frame>
   )
 }

@@ -116,7 +116,8 @@ test('/: a bundle says what its prices come to, whatever else is said of it', as
   renderApp('/')
   const card = (await heading('Essential Bundle')).closest('li')
   await waitFor(() => expect(server.callsTo('GET /api/catalog/copy')).toHaveLength(1))
-  expect(card).toHaveTextContent('$149 instead of $177: you save $28')
+  expect(within(card ?? document.body).getByText('$149')).toBeVisible()
+  expect(within(card ?? document.body).getByText('instead of $177: you save $28')).toBeVisible()
   expect(card).not.toHaveTextContent('$29')
 })
 
@@ -138,8 +139,7 @@ test('/: choosing the Complete Bundle ends the minutes after a sign-out, and lea
   visiting({ 'POST /api/auth/login': () => ({ body: { token: 'abc', user: maria } }) })
   const { user, address } = renderApp('/')
   await user.click(await screen.findByRole('button', { name: 'Get the Complete Bundle' }))
-  const note = 'After you create your account, you continue to the page you wanted.'
-  expect(await screen.findByText(note)).toBeVisible()
+  expect(await screen.findByText(/^You chose the Complete Bundle, \$249\. Its checkout opens/)).toBeVisible()
   expect(sessionStorage.getItem('post_logout')).toBeNull()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }))
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')

@@ -11,7 +11,7 @@ vi.mock('@/lib/open-address', () => ({ openAddress: vi.fn<(address: string) => v
 afterEach(() => vi.mocked(openAddress).mockReset())
 
 test.each([
-  ['Continue with another service', '/api/login'],
+  ['Continue with your other account', '/api/login'],
   ['Regular Login', '/api/login'],
   ['Force Fresh Login', '/api/login?force=true'],
 ])('/auth: %s leads to the server at %s, and keeps what was wanted', async (name, address) => {
@@ -27,14 +27,31 @@ test('/auth: what a fresh login is for is said in plain words', async () => {
   visiting()
   renderApp('/auth')
   const fresh = await screen.findByRole('button', { name: 'Force Fresh Login' })
-  expect(fresh).toHaveAccessibleDescription(/asks you to sign in at that service again.*on a shared computer/)
+  expect(fresh).toHaveAccessibleDescription(/^Asks you to sign in there again/)
+})
+
+test('/auth?mode=create: the other service creates the account, and each way to it says what it does', async () => {
+  visiting()
+  renderApp('/auth?mode=create')
+  expect(await screen.findByRole('heading', { name: 'Or create it with another service' })).toBeVisible()
+  const other = screen.getByRole('button', { name: 'Continue with your other account' })
+  expect(other).toHaveAccessibleDescription(/An account there counts if its email address is confirmed/)
+  const regular = screen.getByRole('button', { name: 'Regular Login' })
+  expect(regular).toHaveAccessibleDescription(/^Goes on with whoever is signed in/)
+})
+
+test('/auth?mode=create: who chose a bundle is told which, and what it costs', async () => {
+  rememberAfterSignIn({ kind: 'return', path: '/checkout?bundle=essential' })
+  visiting()
+  renderApp('/auth?mode=create')
+  expect(await screen.findByText(/^You chose the Essential Bundle, \$149\./)).toBeVisible()
 })
 
 test('/auth: going on with the identity provider ends the protection after a sign-out', async () => {
   startPostLogout()
   visiting()
   const { user } = renderApp('/auth')
-  await user.click(await screen.findByRole('button', { name: 'Continue with another service' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with your other account' }))
   expect(sessionStorage.getItem('post_logout')).toBeNull()
 })
 
@@ -132,7 +149,7 @@ test('/auth?mode=create: who has an account already is a press away from signing
   await user.type(await screen.findByLabelText('Email'), 'maria@example.com')
   await user.type(screen.getByLabelText('Password'), 'Sunshine42x')
   await user.click(screen.getByRole('button', { name: 'Create Account' }))
-  await user.click(await screen.findByRole('link', { name: 'Sign in instead' }))
+  await user.click(await screen.findByRole('link', { name: 'Sign in as maria@example.com' }))
   expect(await screen.findByRole('heading', { name: 'Sign in to Coquina' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('maria@example.com')
 })

@@ -55,7 +55,7 @@ test('without a cookie either, the visitor is signed out after the second answer
 })
 
 test.each([
-  ['Continue with another service', '/api/login'],
+  ['Continue with your other account', '/api/login'],
   ['Regular Login', '/api/login'],
   ['Force Fresh Login', '/api/login?force=true'],
 ])('"%s" ends the time after a sign-out', async (name, address) => {
