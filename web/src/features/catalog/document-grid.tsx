@@ -111,12 +111,15 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 }
 
 function Price({ type }: { type: DocumentType }) {
-  const price = priceOf(type)
+  // Of what a price says, the amount is as large on each card.
+  const [, words, amount] = /^(?:(.*) )?(\S+)$/.exec(priceOf(type)) ?? ['', '', priceOf(type)]
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
-        {/* With words before it, a price has to leave room for what stands beside it. */}
-        <span className={cx('font-serif', price.includes(' ') ? 'text-heading' : 'text-title')}>{price}</span>
+        <span className="font-serif text-subhead">
+          {words && `${words} `}
+          <span className="text-title">{amount}</span>
+        </span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>
       <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>

@@ -49,8 +49,9 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   expect(will.getByText('$69')).toBeVisible()
   expect(will.getByText('One-time fee')).toBeVisible()
   expect(will.getByText('$71.50 total, with the $2.50 processing fee')).toBeVisible()
-  const counts = will.getByText(/^By hand: signatures, initials, dates/).closest('details')
+  const counts = will.getByText('What you fill in by hand').closest('details')
   expect(counts).not.toHaveAttribute('open')
+  expect(counts).toHaveTextContent('Signatures, initials, dates and what you leave open')
   expect(counts).toHaveTextContent('36 lines, boxes and cells, without the optional details')
   for (const feature of [
     'Asset distribution planning',
@@ -63,7 +64,7 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   await user.click(line)
   expect(line).toHaveAttribute('aria-expanded', 'true')
   const divorce = await cardOf('Uncontested Divorce')
-  expect(divorce.getByText('starting at $399')).toBeVisible()
+  expect(divorce.getByText('$399')).toBeVisible()
   expect(divorce.getByText('Plus the court’s filing fee, about $409')).toBeVisible()
   expect(will.queryByText(/court’s filing fee/)).not.toBeInTheDocument()
   const power = await cardOf('Power of Attorney')
