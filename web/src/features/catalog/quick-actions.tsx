@@ -1,22 +1,32 @@
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { shortDollars } from '@/lib/money'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { CourtFee } from '@/ui/court-fee'
+import { Drawing } from '@/ui/drawings/drawing'
+import { paperMotif } from '@/ui/drawings/paper-motif'
 import { DocumentIcon } from '@/ui/screen-icons'
 
 type QuickActionsProps = {
   types: DocumentType[]
   creating: string | undefined
   onChoose: (type: DocumentType) => void
+  /** Whether there is nothing beside them: then they are drawn, two by two. */
+  isWide?: boolean
 }
 
-export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
+export function QuickActions({ types, creating, onChoose, isWide = false }: QuickActionsProps) {
   return (
     <section className="rounded-md border border-line bg-raised p-6">
       <h2 className="text-heading">{copy.dashboard.quickTitle}</h2>
       <p className="mt-1 text-sm text-soft">{copy.dashboard.quickFee(processingFee)}</p>
-      <ul className="-mx-3 mt-2">
+      <ul
+        className={cx(
+          '-mx-3 mt-2',
+          isWide && 'grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]',
+        )}
+      >
         {types.map((type) => (
           <li key={type.id}>
             <button
@@ -26,7 +36,11 @@ export function QuickActions({ types, creating, onChoose }: QuickActionsProps) {
               onClick={() => onChoose(type)}
               className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
             >
-              <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
+              {isWide ? (
+                <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0" />
+              ) : (
+                <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
+              )}
               <span className="min-w-0 grow basis-40">
                 <span className="block font-semibold">{type.name}</span>
                 <span className="block text-sm text-soft">

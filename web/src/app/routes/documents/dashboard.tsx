@@ -38,11 +38,9 @@ export default function Dashboard() {
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const { confirming, bought = [] } = (state ?? {}) as { confirming?: number; bought?: number[] }
-  // Sums of nothing come last, and a list of nothing not at all.
+  // Sums and lists of nothing are not shown.
   const isEmpty = documents.length === 0 && (payments.isPending || payments.data?.payments.length === 0)
-  const summary = (
-    <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments, confirming)} />
-  )
+  const quickActions = <QuickActions types={types} creating={creating} onChoose={choose} isWide={isEmpty} />
   return (
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
@@ -52,6 +50,7 @@ export default function Dashboard() {
         <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
           <div className="min-w-0 space-y-12">
             <DocumentList {...{ documents, confirming }} rest={list} />
+            {isEmpty && quickActions}
             {/* One thing at a time: right after a payment it is the signing. */}
             <PasskeyOffer
               hasPaid={
@@ -61,10 +60,15 @@ export default function Dashboard() {
             {!isEmpty && <PaymentList payments={payments} justPaid={confirming} />}
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
-            {!isEmpty && summary}
-            <QuickActions types={types} creating={creating} onChoose={choose} />
+            {!isEmpty && (
+              <AccountSummary
+                documents={documents}
+                hasMore={list.hasNextPage}
+                spent={spentOf(payments, confirming)}
+              />
+            )}
+            {!isEmpty && quickActions}
             <BundleLinks bundles={bundles} />
-            {isEmpty && summary}
             <NeedHelp />
           </div>
         </div>

@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
-import { Tooltips } from '@/ui/tooltip'
 import { createdOf } from './created'
 import { DeleteDialog } from './delete-dialog'
 import { DocumentGroups } from './document-groups'
@@ -45,7 +44,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
     />
   )
   return (
-    <Tooltips>
+    <>
       {isGrouped ? (
         <DocumentGroups documents={ordered} row={row} isWhole={!rest.hasNextPage} />
       ) : (
@@ -53,19 +52,21 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
       )}
       <MoreDocuments {...rest} />
       <DeleteDialog {...doomed} onClose={() => setDoomed(undefined)} />
-    </Tooltips>
+    </>
   )
 }
 
 function Empty() {
   return (
-    <div className="rounded-md border border-dashed border-edge px-6 py-14 text-center">
-      <Drawing motif="shore" className="mx-auto w-full max-w-64" />
-      <h2 className="mt-5 text-heading">{copy.dashboard.emptyTitle}</h2>
-      <p className="mx-auto mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
-      <Link to={paths.home()} className={buttonClass({ className: 'mt-6' })}>
-        {copy.dashboard.emptyAction}
-      </Link>
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-md border border-dashed border-edge p-6">
+      <Drawing motif="shore" className="w-28 shrink-0 sm:w-40" />
+      <div className="min-w-0 grow basis-64">
+        <h2 className="text-heading">{copy.dashboard.emptyTitle}</h2>
+        <p className="mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
+        <Link to={paths.home()} className={buttonClass({ look: 'secondary', className: 'mt-4' })}>
+          {copy.dashboard.emptyAction}
+        </Link>
+      </div>
     </div>
   )
 }
