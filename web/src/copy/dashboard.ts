@@ -52,6 +52,8 @@ export const dashboard = {
   deleteText: (name: string) => `Are you sure you want to delete "${name}"? This action cannot be undone.`,
   deletePaidAmount: (amount: string) => `You paid ${amount} for this document.`,
   deletePaid: 'You paid for this document.',
+  deleteWhich: (created: string, left: number) =>
+    `Draft · created ${created} · ${left} ${left === 1 ? 'question' : 'questions'} left`,
   deleteLoses: (count: number) =>
     count === 1 ? 'Your answer will be deleted.' : `Your ${count} answers will be deleted.`,
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',

@@ -11,14 +11,6 @@ export function LockIcon({ className }: IconProps) {
   )
 }
 
-export function MoreIcon({ className }: IconProps) {
-  return (
-    <Icon className={className} strokeWidth="3">
-      <path d="M5 12h.01M12 12h.01M19 12h.01" />
-    </Icon>
-  )
-}
-
 export function PersonIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

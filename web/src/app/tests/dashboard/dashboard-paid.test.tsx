@@ -95,6 +95,7 @@ test('before a paid document is deleted it is said what was paid, and that it do
 
 test('the question about a draft speaks of no money', async () => {
   const { dialog } = await askToDelete(will({ answers: { fullName: 'Maria Lopez', hasChildren: 'No' } }))
+  expect(dialog.getByText(/^Draft · created November .* · 2 questions left$/)).toBeVisible()
   expect(dialog.getByText('Your 2 answers will be deleted.')).toBeVisible()
   expect(dialog.queryByText(/refund/)).not.toBeInTheDocument()
 })

@@ -29,11 +29,11 @@ const open = (handlers: Parameters<typeof shop>[0] = {}) => {
 
 test('each document says where it stands', async () => {
   open()
-  expect((await row('Draft')).getByText(/^Draft · Created/)).toBeVisible()
-  expect((await row('Begun')).getByText(/^Step 3 of 4 · Created/)).toBeVisible()
+  expect((await row('Draft')).getByText('Draft', { selector: 'p' })).toBeVisible()
+  expect((await row('Begun')).getByText(/^Step 3 of 4$/)).toBeVisible()
   expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
-  expect((await row('Answered')).getByText(/^Draft · Created/)).toBeVisible()
-  expect((await row('Done')).getByText(/^Completed, not signed yet · Created /)).toBeVisible()
+  expect((await row('Answered')).getByText('Draft', { selector: 'p' })).toBeVisible()
+  expect((await row('Done')).getByText(/^Completed, not signed yet$/)).toBeVisible()
   expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
   expect((await row('Done')).queryByRole('progressbar')).not.toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ test('each document says where it stands', async () => {
 test('a document that was bought before it was answered is paid, and goes on', async () => {
   open()
   const prepaid = await row('Prepaid')
-  expect(prepaid.getByText(/^Paid · Step 2 of 4 · Created/)).toBeVisible()
+  expect(prepaid.getByText(/^Paid · Step 2 of 4$/)).toBeVisible()
   expect(prepaid.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
   expect(prepaid.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', '/chat/4')
   expect(prepaid.queryByRole('button', { name: /^Download PDF/ })).not.toBeInTheDocument()
@@ -60,7 +60,7 @@ test('who has no documents is shown no list of payments while it is not known wh
     'GET /api/documents': () => ({ body: [] }),
     'GET /api/payments': () => new Promise<never>(() => undefined),
   })
-  await screen.findByRole('heading', { name: 'Account Summary' })
+  await screen.findByText('Nothing here yet')
   expect(screen.queryByRole('heading', { name: /payments/i })).not.toBeInTheDocument()
 })
 

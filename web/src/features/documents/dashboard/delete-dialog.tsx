@@ -3,6 +3,7 @@ import { api, dataOf } from '@/api/client'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { floridaDayAndMinute } from '@/lib/dates'
 import { dollars } from '@/lib/money'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
@@ -14,6 +15,7 @@ import { titleOf } from '../title'
 import { DownloadButton } from './download-button'
 import { Miniature } from './miniature/miniature'
 import { documentState } from './document-state'
+import { questionsLeft } from './milestones'
 import { usePaper } from './use-paper'
 
 type DeleteDialogProps = {
@@ -82,10 +84,16 @@ function WhatWasPaid({ document }: { document: Document }) {
   )
 }
 
-/** What someone has typed is gone with a draft. */
+/** Which draft it is, and that what someone has typed is gone with it. */
 function WhatIsLost({ document }: { document: Document }) {
   const count = Object.keys(document.answers).length
-  return count > 0 && <p>{copy.dashboard.deleteLoses(count)}</p>
+  const created = floridaDayAndMinute(document.createdAt)
+  return (
+    <>
+      <p className="text-soft">{copy.dashboard.deleteWhich(created, questionsLeft(document))}</p>
+      {count > 0 && <p className="mt-2">{copy.dashboard.deleteLoses(count)}</p>}
+    </>
+  )
 }
 
 function useDeleteDocument(onDone: () => void) {

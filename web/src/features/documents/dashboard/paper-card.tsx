@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { hasChangedSinceSigning } from '../signing/signed-state'
 import { titleOf } from '../title'
@@ -9,6 +10,10 @@ import { nextOf, type Next } from './milestones'
 import { Miniature } from './miniature/miniature'
 import { RowStatus } from './row-status'
 import { needsWitnesses, usePaper } from './use-paper'
+
+/** On a phone the paper lies in the corner; with more room it stands as high as what is said of it. */
+const corner =
+  'flex shrink-0 items-start bg-shell-4 p-3 max-sm:mt-3 max-sm:ml-3 max-sm:self-start max-sm:rounded-md max-sm:p-1.5'
 
 /** A card has the paper small, and so has a row with little room. */
 const shapes = {
@@ -20,16 +25,16 @@ const shapes = {
   },
   row: {
     item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: 'flex shrink-0 items-center bg-shell-4 p-3 @min-[30rem]:p-6',
+    stand: cx(corner, '@min-[30rem]:p-6'),
     words: '@container min-w-0 grow basis-44 p-3 sm:p-6',
-    heading: 'pr-10 text-lg break-words sm:text-subhead',
+    heading: 'pr-14 text-lg break-words sm:text-subhead',
   },
   /** Of many drafts: what comes next stands beside the words where there is room. */
   slim: {
     item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: 'flex shrink-0 items-center bg-shell-4 p-3',
-    words: '@container flex min-w-0 grow basis-44 flex-wrap items-center gap-x-6 p-3 sm:p-4 sm:pr-16',
-    heading: 'pr-10 text-lg break-words sm:pr-0',
+    stand: corner,
+    words: '@container flex min-w-0 grow basis-44 flex-wrap items-start gap-x-6 p-3 sm:p-4 sm:pr-20',
+    heading: 'pr-14 text-lg break-words sm:pr-0',
   },
 } as const
 

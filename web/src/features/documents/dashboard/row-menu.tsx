@@ -4,10 +4,7 @@ import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
-import { MoreIcon } from '@/ui/screen-icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
-import { Tooltip } from '@/ui/tooltip'
 import { handOffPath } from '../hand-off/addresses'
 import { documentState } from './document-state'
 
@@ -23,15 +20,13 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <Menu.Root modal={false}>
-      <Tooltip label={copy.dashboard.rowMenu}>
-        <Menu.Trigger
-          ref={opener}
-          aria-label={copy.dashboard.rowMenuLabel(which)}
-          className={buttonClass({ look: 'quiet', shape: 'icon' })}
-        >
-          <MoreIcon />
-        </Menu.Trigger>
-      </Tooltip>
+      <Menu.Trigger
+        ref={opener}
+        aria-label={copy.dashboard.rowMenuLabel(which)}
+        className="min-h-11 min-w-11 rounded-md px-2 text-base font-semibold text-accent hover:bg-accent-soft"
+      >
+        {copy.dashboard.rowMenu}
+      </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
           {waysOf(document, which).map(({ words, label, to }) => (

@@ -15,9 +15,12 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
       <p className="mt-1 text-base text-soft">
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
         {state === 'done' && !isConfirming && !isSigned(document) && `, ${copy.dashboard.notSigned}`}
-        {' · '}
-        {copy.dashboard.created(created)}
-        {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
+        {/* On a phone each has a line of its own. */}
+        <span className="max-sm:sr-only">{' · '}</span>
+        <span className="max-sm:block">
+          {copy.dashboard.created(created)}
+          {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
+        </span>
       </p>
       {state === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
       {(state === 'begun' || state === 'prepaid') && (
