@@ -3,11 +3,14 @@ export const attorneyReview = {
   title: 'How the attorney review works',
   steps: [
     ['You pay once', 'The price covers the document and the review. We email you a receipt.'],
-    ['Your request waits', 'It stays in a queue until an independent Florida attorney is assigned to it.'],
-    ['We email you', 'At the address of your account, to arrange the review with you.'],
+    ['You answer the questions', 'You read the nonlawyer disclosure and answer at your own pace.'],
+    [
+      'We email you',
+      'Your request waits in a queue until an independent Florida attorney is assigned to it. Then we email you to arrange the review.',
+    ],
     [
       'The review',
-      'The attorney looks at the document that you buy here. You can finish it and download the PDF before or after.',
+      'The attorney looks at the document that you buy here. You can download the PDF as soon as every question is answered, before or after the review.',
     ],
   ] as [name: string, words: string][],
   facts: [

@@ -25,12 +25,6 @@ export const checkout = {
       'You read the nonlawyer disclosure and answer the questions at your own pace.',
       'You review the document and download the PDF. Nothing more is charged.',
     ],
-    'attorney-review': [
-      'You pay once for the document and its review, and we email you a receipt.',
-      'You read the nonlawyer disclosure and answer the questions at your own pace.',
-      'When an attorney is assigned, we email you to arrange the review.',
-      'You download the PDF as soon as every question is answered, before or after the review.',
-    ],
     bundle: [
       'You pay once for all of the documents, and we email you a receipt. No processing fee is added.',
       'Each document waits on your dashboard. You read its nonlawyer disclosure and answer its questions at your own pace.',

@@ -7,7 +7,7 @@ import { AgreementChoice } from '@/features/payments/checkout/agreement-choice'
 import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/purchase'
 import { paths } from '@/lib/paths'
 import { BundleNotes } from './bundle-notes'
-import { CheckoutPage } from './checkout-page'
+import { CheckoutPage, Next } from './checkout-page'
 
 type BundleCheckoutProps = { bundle: Bundle; bundles: Bundle[]; types: DocumentType[] }
 
@@ -27,7 +27,7 @@ export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) 
       description={bundle.description}
       features={besides(bundle, [...types, ...bundles])}
       papers={<BundlePapers bundle={chosen} types={types} />}
-      next={copy.checkout.next.bundle}
+      next={<Next steps={copy.checkout.next.bundle} />}
       purchase={purchase}
       notice={<BundleNotes bundle={chosen} types={types} wanted={isOpen ? purchase.types : []} />}
       isUndecided={!isOpen}

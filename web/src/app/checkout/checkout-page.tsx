@@ -19,8 +19,8 @@ type CheckoutPageProps = {
   /** What printing does not finish. A bundle says it of each of its documents when that is answered. */
   byHand?: readonly string[]
   purchase: Purchase
-  /** What happens after the payment, step by step. */
-  next: readonly string[]
+  /** What happens after the payment, step by step, or all of it where it takes more than steps. */
+  next: ReactNode
   /** The documents, where there are several: they stand before the features. */
   papers?: ReactNode
   /** What is to be known before. */
@@ -57,7 +57,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         </div>
         <div className="space-y-10">
           <Included {...{ features, byHand, papers }} />
-          <Next steps={next} />
+          {next}
         </div>
       </div>
     </Page>
@@ -98,7 +98,7 @@ function Included({ features, byHand, papers }: IncludedProps) {
   )
 }
 
-function Next({ steps }: { steps: readonly string[] }) {
+export function Next({ steps }: { steps: readonly string[] }) {
   return (
     <section>
       <h2 className="text-heading">{copy.checkout.nextTitle}</h2>

@@ -1,10 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { AttorneyReview } from '@/features/payments/checkout/attorney-review'
 import { singlePurchase } from '@/features/payments/checkout/purchase'
 import { ServiceChoice } from '@/features/payments/checkout/service-choice'
 import { paths, type Service } from '@/lib/paths'
-import { CheckoutPage } from './checkout-page'
+import { CheckoutPage, Next } from './checkout-page'
 
 type SingleCheckoutProps = {
   type: DocumentType
@@ -18,14 +19,14 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
   const [, setSearch] = useSearchParams()
   const navigate = useNavigate()
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
-  const extra = service === 'attorney-review' ? offer : []
+  const isReviewed = service === 'attorney-review'
   return (
     <CheckoutPage
-      name={type.name}
+      name={isReviewed ? copy.checkout.withReview(type.name) : type.name}
       description={type.description}
-      features={[...features, ...extra]}
+      features={isReviewed ? [...features, ...offer] : features}
       byHand={type.byHand}
-      next={copy.checkout.next[service]}
+      next={isReviewed ? <AttorneyReview /> : <Next steps={copy.checkout.next.standard} />}
       purchase={singlePurchase(type, service)}
       onDone={([document]) =>
         void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())

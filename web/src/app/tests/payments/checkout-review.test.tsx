@@ -27,13 +27,16 @@ test.each(['attorney-review', 'attorney'])(
     expect(within(await order()).getAllByText('$2,000.00')).toHaveLength(2)
     const told = within(screen.getByRole('region', { name: 'How the attorney review works' }))
     const steps = told.getAllByRole('listitem').map((step) => step.textContent)
-    expect(steps.slice(0, 4).join(' ')).toMatch(/You pay once.+Your request waits.+We email you.+The review/)
+    expect(steps.slice(0, 4).join(' ')).toMatch(
+      /You pay once.+You answer the questions.+We email you.+The review/,
+    )
     expect(told.getByText(/This page does not fix it\.$/)).toBeVisible()
     expect(told.getByText(/^We cannot promise a date\./)).toBeVisible()
     expect(told.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
-    expect(screen.getByText(/^When an attorney is assigned, we email you/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Simple Will with attorney review')
+    expect(screen.queryByText('What happens next')).not.toBeInTheDocument()
     expect(server.callsTo(ASK)[0]?.body).toMatchObject({ amount: 200_000, serviceType: 'attorney-review' })
   },
 )
@@ -50,6 +53,13 @@ test.each(['attorney-review', 'attorney'])(
     expect(server.callsTo(ASK).map(({ body }) => body)).toMatchObject([{ serviceType: 'standard' }])
   },
 )
+
+test('the order stands straight after the choice, before all that is told of the review', async () => {
+  shop({ ...offering, [ASK]: () => intent('Simple Will with attorney review', 200_000) })
+  renderApp('/checkout?type=simpleWill&service=attorney-review')
+  const told = await screen.findByRole('region', { name: 'How the attorney review works' })
+  expect(told.compareDocumentPosition(await order())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
 
 test('another service is another payment', async () => {
   const server = shop(offering)

@@ -5,7 +5,7 @@ import { CloseIcon } from '@/ui/screen-icons'
 export const AttorneyReview = () => (
   <section
     aria-labelledby="attorney-review"
-    className="@container mt-5 rounded-md border border-line bg-raised p-5 sm:p-6"
+    className="@container rounded-md border border-line bg-raised p-5 sm:p-6"
   >
     <h2 id="attorney-review" className="text-heading">
       {text.title}

@@ -3,7 +3,6 @@ import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import type { Service } from '@/lib/paths'
 import { ChoiceCards } from '@/ui/choice-cards'
-import { AttorneyReview } from './attorney-review'
 import { readService, services, singlePurchase } from './purchase'
 
 type ServiceChoiceProps = {
@@ -17,19 +16,16 @@ type ServiceChoiceProps = {
 /** The document alone, or with the review of an attorney. */
 export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceProps) {
   return (
-    <>
-      <ChoiceCards
-        legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{copy.checkout.serviceLegend}</h2>}
-        choices={services.map((each) => ({
-          value: each,
-          label: <Option type={type} service={each} />,
-          note: each === 'standard' ? copy.checkout.standardText : offer.join(' '),
-        }))}
-        value={service}
-        onChange={(option) => onChange(readService(option))}
-      />
-      {service === 'attorney-review' && <AttorneyReview />}
-    </>
+    <ChoiceCards
+      legend={<h2 className="mb-1.5 text-heading sm:mb-3.5">{copy.checkout.serviceLegend}</h2>}
+      choices={services.map((each) => ({
+        value: each,
+        label: <Option type={type} service={each} />,
+        note: each === 'standard' ? copy.checkout.standardText : offer.join(' '),
+      }))}
+      value={service}
+      onChange={(option) => onChange(readService(option))}
+    />
   )
 }
 
