@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { AttorneyRequested } from '@/features/documents/attorney-requested'
 import { titleOf } from '@/features/documents/title'
 import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
 import { NewVersion } from '@/features/documents/download/new-version'
 import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { PageHeading } from '../page/page-heading'
-import { ReviewState } from './review-state'
+import { HeldState, ReviewState } from './review-state'
 
 type ReviewHeadingProps = {
   document: Document
@@ -45,6 +46,8 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
               pathOf={(question) => paths.question(document.id, question, 'review')}
             />
           </div>
+          {document.onHold && <HeldState />}
+          <AttorneyRequested document={document} className="mt-4 max-w-2xl" />
           <NewVersion document={document} className="mt-4 max-w-2xl" />
           <ChangedSince document={document} />
         </div>

@@ -24,6 +24,13 @@ export function ReviewState({ id, issues }: ReviewStateProps) {
   )
 }
 
+/** Why nothing can be downloaded. Beside the paper, where there is room, the card says the same. */
+export const HeldState = () => (
+  <Notice tone="warning" title={copy.review.heldTitle} className="mt-4 max-w-2xl lg:hidden">
+    <p>{copy.review.heldText}</p>
+  </Notice>
+)
+
 /** One answer is changed at once; what else there is stands on this page. */
 function WayTo({ id, issue: { anchor, question, way } }: { id: number; issue: OpenIssue }) {
   const style = 'inline-flex min-h-11 items-center underline underline-offset-4'

@@ -2,6 +2,7 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { copy } from '@/copy'
 import { fullName, useVisitor } from '@/features/auth/queries'
 import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
+import { AttorneyRequested } from '@/features/documents/attorney-requested'
 import { DisclosureForm } from '@/features/documents/disclosure/disclosure-form'
 import { documentQuery } from '@/features/documents/queries'
 import { Steps } from '@/ui/steps'
@@ -37,6 +38,7 @@ export default function Disclosure() {
       >
         <PageHeading className="mt-5 sm:mt-8">{site.disclosure.title}</PageHeading>
         <p className="mt-1.5 text-lg">{copy.disclosure.kicker}</p>
+        <AttorneyRequested document={document} className="mt-4 text-base" />
       </DisclosureForm>
     </Page>
   )

@@ -55,6 +55,23 @@ test('where attorney review is not offered, nothing leads to it', async () => {
   expect(screen.queryByRole('link', { name: 'See the attorney review' })).not.toBeInTheDocument()
 })
 
+test.each(['/review/7', '/legal-compliance/7'])(
+  'what became of a bought attorney review stands on %s',
+  async (address) => {
+    const document = will({ status: 'paid', attorneyReview: true })
+    const server = { 'GET /api/catalog/copy': () => ({ body: siteCopy }) }
+    shop({ ...server, 'GET /api/documents/{id}': () => ({ body: document }) })
+    const { close } = renderApp(address)
+    const words = 'Attorney review: requested. We email you when an attorney is assigned.'
+    expect(await screen.findByText(words)).toBeVisible()
+    close()
+    shop({ ...server, 'GET /api/documents/{id}': () => ({ body: { ...document, attorneyReview: false } }) })
+    renderApp(address)
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  },
+)
+
 const owned = (status: 'paid' | 'draft') =>
   shop({ 'GET /api/documents': () => ({ body: [will({ status })] }) })
 
