@@ -35,7 +35,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const asksForCounty = detailsOf(document, type).some((fact) => fact.type === 'county')
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: type.county || asksForCounty })
   const isForSale = type.available && preview.paper !== null
-  const obstacles = openIssues(preview, acknowledgments.read)
+  const obstacles = openIssues(preview, acknowledgments.read, type)
   const subject = { document, type, preview, isForSale }
   return (
     <Page title={`${copy.review.title}: ${titleOf(document)}`} width="task">

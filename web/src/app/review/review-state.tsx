@@ -16,6 +16,7 @@ export function ReviewState({ id, issues }: ReviewStateProps) {
         {issues.map((issue) => (
           <li key={issue.anchor}>
             <p className="font-semibold">{copy.review.stopped(issue.text, issue.title)}</p>
+            {issue.reason && <p>{issue.reason}</p>}
             <WayTo id={id} issue={issue} />
           </li>
         ))}

@@ -58,6 +58,18 @@ test('a stopped document says so before anything else, and leads to the answer',
   expect(screen.queryByRole('link', { name: 'Go to payment' })).not.toBeInTheDocument()
 })
 
+test('the only answer that is wrong is named with the reason, as grave above as where it is listed', async () => {
+  serverWith(() => ({ complete: false, problems: { hasChildren: 'The shares add up to 90%.' } }))
+  renderApp('/review/7')
+  const said = await screen.findByText('1 answer is missing or needs a change: Do you have children?')
+  expect(said.nextElementSibling).toHaveTextContent('The shares add up to 90%.')
+  expect(said.closest('.rounded-md')).toHaveClass('bg-danger-soft')
+  expect(screen.getByRole('link', { name: 'Change this answer' })).toHaveAttribute(
+    'href',
+    '/questionnaire/7?question=hasChildren&from=review',
+  )
+})
+
 test('several of a kind are counted, and a document that nothing stops only says what to do', async () => {
   const missing = [
     { question: 'fullName', text: 'Name?' },

@@ -1,5 +1,6 @@
-import type { Finding, Level, Preview } from '@/api/types'
+import type { DocumentType, Finding, Level, Preview } from '@/api/types'
 import { copy } from '@/copy'
+import { textOf } from '../answers'
 
 const text = copy.review
 
@@ -12,6 +13,8 @@ export type OpenIssue = {
   text: string
   /** What it is called, where there is but one. */
   title?: string | undefined
+  /** What is wrong with the only answer. */
+  reason?: string | undefined
   /** The one question whose answer settles it. */
   question?: string | undefined
   /** What the way to it says. */
@@ -30,10 +33,15 @@ export const countOf = (preview: Preview): number =>
   ofLevel(preview, 'warn').length
 
 /** What has to be settled before the document can be paid for, one line for each kind, the gravest first. */
-export function openIssues(preview: Preview, read: string[]): OpenIssue[] {
+export function openIssues(preview: Preview, read: string[], type: DocumentType): OpenIssue[] {
   const blocks = ofLevel(preview, 'block')
   const unread = ofLevel(preview, 'warn').filter(({ code }) => !read.includes(code))
-  const answers = [...Object.keys(preview.problems).map((question) => ({ question })), ...preview.missing]
+  const problems = Object.entries(preview.problems).map(([question, reason]) => ({
+    question,
+    title: textOf(type, question),
+    reason,
+  }))
+  const missing = preview.missing.map(({ question, text }) => ({ question, title: text }))
   return [
     ...issueOf(blocks, {
       anchor: anchors.block,
@@ -41,11 +49,11 @@ export function openIssues(preview: Preview, read: string[]): OpenIssue[] {
       text: text.openBlocks,
       ways: [copy.findings.change, text.seeChanges],
     }),
-    ...issueOf(answers, {
+    ...issueOf([...problems, ...missing], {
       anchor: anchors.answers,
-      tone: 'plain',
+      tone: problems.length > 0 ? 'danger' : 'plain',
       text: text.openAnswers,
-      ways: [text.giveAnswer, text.seeAnswers],
+      ways: [problems.length > 0 ? copy.findings.change : text.giveAnswer, text.seeAnswers],
     }),
     // A notice is read where it is ticked.
     ...issueOf(
@@ -66,10 +74,11 @@ type Kind = Pick<OpenIssue, 'anchor' | 'tone'> & {
   ways: [one: string, many: string]
 }
 
-function issueOf(all: { question?: string; title?: string }[], kind: Kind): OpenIssue[] {
+function issueOf(all: Pick<OpenIssue, 'question' | 'title' | 'reason'>[], kind: Kind): OpenIssue[] {
   if (all.length === 0) return []
   const { anchor, tone, ways } = kind
   const [only] = all.length === 1 ? all : []
   const way = only ? ways[0] : ways[1]
-  return [{ anchor, tone, text: kind.text(all.length), title: only?.title, question: only?.question, way }]
+  const { title, reason, question } = only ?? {}
+  return [{ anchor, tone, text: kind.text(all.length), title, reason, question, way }]
 }
