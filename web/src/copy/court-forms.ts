@@ -1,8 +1,5 @@
 const ORDER = 'They stand in the order in which they are filed.'
 
-const INSTEAD =
-  'A form marked “instead” is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say. Do not file both.'
-
 const LEFT_BLANK =
   'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
 
@@ -16,9 +13,8 @@ function leadOf(filled: number, all: number): string {
 
 export const courtForms = {
   title: 'The court’s own forms',
-  /** What can be downloaded here, and what cannot; and what "instead" means where a form says it. */
-  lead: (filled: number, all: number, hasInstead: boolean) =>
-    [leadOf(filled, all), ORDER, ...(hasInstead ? [INSTEAD] : [])].join(' '),
+  /** What can be downloaded here, and what cannot. */
+  lead: (filled: number, all: number) => `${leadOf(filled, all)} ${ORDER}`,
   whole:
     'All papers at once, as they are filed: your own, and the court’s forms that we have filled in. First come sheets for you, which are not filed. One PDF to print, or a ZIP file with a PDF of each paper, to upload one by one.',
   printed:
@@ -34,7 +30,9 @@ export const courtForms = {
   name: (number: string) => `Form ${number}`,
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
-  instead: 'Instead of the paper drafted here',
+  instead: 'Instead of our draft: file only one',
+  insteadWhen:
+    'This form is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say.',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   ready: 'Ready',
   readyLabel: (number: string, names: string[]) => `Ready: Form ${number}, filed by ${names.join(' and ')}`,

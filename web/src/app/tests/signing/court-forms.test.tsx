@@ -82,12 +82,15 @@ test('where some forms can be had, the list counts them, and the others say why 
   expect(shown.queryByText(/each filled in/)).toBeNull()
 })
 
-test('what “instead” means is said only where a form of the list is marked so', async () => {
+test('a form that takes the place of a paper is marked so, and says what that means where it is opened', async () => {
   open(listing(sheet, { ...sheet, form: '12.902f2', number: '12.902(f)(2)', title: 'Agreement' }))
   const shown = await forms()
   const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
-  expect(form.closest('li')).toHaveTextContent('Instead of the paper drafted here')
-  expect(shown.getByText(/Do not file both\./)).toBeVisible()
+  expect(form.closest('li')).toHaveTextContent('Instead of our draft: file only one')
+  expect(shown.getAllByText(/instead/i)).toHaveLength(1)
+  expect(shown.getByText(/^This form is the court’s own in place of a paper/).closest('details')).toBe(
+    form.closest('details'),
+  )
 })
 
 test('a list in which no form takes the place of a paper does not speak of it', async () => {

@@ -19,10 +19,9 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   const filled = data.filter(({ obstacle }) => !obstacle).length
   const obstacles = new Set(data.map(({ obstacle }) => obstacle))
   const isSaidAbove = filled === 0 && data.length > 1 && obstacles.size === 1
-  const hasInstead = data.some(({ number }) => isInstead(execution, number))
   return (
     <>
-      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length, hasInstead)}</p>
+      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
       <WholePacket id={document.id} />
       <ol className="divide-y divide-line border-y border-line">
         {data.map((form) => (

@@ -2,6 +2,7 @@ import { hasStatus, sentenceOf } from '@/api/errors'
 import type { CourtForm } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { Button } from '@/ui/button'
+import { Summary } from '@/ui/summary'
 import type { FormRow } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
 import { useDownloadCourtForm } from './use-download-court-form'
@@ -23,45 +24,61 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
   const { number, title, revision, names } = form
   const download = useDownloadCourtForm(id)
   const obstacle = form.obstacle ?? refusal(download.error)
+  // Where the list has said why, there is only where.
+  const isLinked = isSaidAbove && form.obstacle !== null && form.address !== null
   return (
-    <li className="grid gap-x-6 gap-y-3 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+    <li className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-start">
       <div className="min-w-0">
-        <h4 className="text-subhead break-words">
-          {text.name(number)}: {title}
-        </h4>
-        {isInstead && <p className="mt-1 text-base font-semibold">{text.instead}</p>}
-        <p className="mt-1 text-base break-words">{text.filedBy(names)}</p>
-        <p className="mt-1 text-base text-soft">
-          {row && <>{text.signs(row.who, row.when)} · </>}
-          {text.revision(revision)}
-        </p>
-        {obstacle && <Obstacle form={form} obstacle={isSaidAbove ? '' : obstacle} />}
-        <label className="mt-2 flex min-h-11 w-fit items-center gap-3 text-base">
-          <input
-            type="checkbox"
-            className="size-6 shrink-0"
-            aria-label={text.readyLabel(number, names)}
-            checked={readyForms.ready.includes(copyOf(form))}
-            onChange={() => readyForms.check(copyOf(form))}
-          />
-          {text.ready}
-        </label>
+        <details>
+          <Summary>
+            <span className="min-w-0 grow">
+              <h4 className="font-semibold break-words">
+                {text.name(number)}: {title}
+              </h4>
+              <span className="block text-base break-words text-soft">{text.filedBy(names)}</span>
+              {isInstead && <span className={badgeClass}>{text.instead}</span>}
+            </span>
+          </Summary>
+          <div className="max-w-2xl space-y-2 pb-4 text-base text-soft">
+            <p>
+              {row && <>{text.signs(row.who, row.when)} · </>}
+              {text.revision(revision)}
+            </p>
+            {isInstead && <p>{text.insteadWhen}</p>}
+          </div>
+        </details>
+        {obstacle && !isLinked && <Obstacle form={form} obstacle={isSaidAbove ? '' : obstacle} />}
       </div>
-      {!form.obstacle && (
-        <Button
-          look="secondary"
-          shape="compact"
-          className="justify-self-start"
-          busy={download.isPending}
-          aria-label={text.downloadLabel(number, names)}
-          onClick={() => download.mutate(form)}
-        >
-          {text.download}
-        </Button>
-      )}
+      <label className="flex min-h-11 w-fit items-center gap-3 text-base sm:mt-3">
+        <input
+          type="checkbox"
+          className="size-6 shrink-0"
+          aria-label={text.readyLabel(number, names)}
+          checked={readyForms.ready.includes(copyOf(form))}
+          onChange={() => readyForms.check(copyOf(form))}
+        />
+        {text.ready}
+      </label>
+      <div className="pb-3 text-base sm:w-40 sm:py-3">
+        {isLinked && <AtCourt form={form} />}
+        {!form.obstacle && (
+          <Button
+            look="secondary"
+            shape="compact"
+            busy={download.isPending}
+            aria-label={text.downloadLabel(number, names)}
+            onClick={() => download.mutate(form)}
+          >
+            {text.download}
+          </Button>
+        )}
+      </div>
     </li>
   )
 }
+
+const badgeClass =
+  'mt-1 inline-block rounded-full bg-warning-soft px-3 py-0.5 text-sm font-semibold text-warning-ink'
 
 /** Each spouse checks off a copy of their own. The petitioner’s is known by the number alone. */
 const copyOf = ({ number, of }: CourtForm): string => (of === 'respondent' ? `${number} ${of}` : number)
@@ -70,15 +87,15 @@ const copyOf = ({ number, of }: CourtForm): string => (of === 'respondent' ? `${
 const refusal = (error: unknown): string | null => (hasStatus(error, 409) ? sentenceOf(error, '') : null)
 
 /** Why it is not to be had here, and where it is. */
-const Obstacle = ({ form: { number, address }, obstacle }: { form: CourtForm; obstacle: string }) => (
-  <p className="mt-3 border-l-4 border-accent pl-4 text-base break-words">
+const Obstacle = ({ form, obstacle }: { form: CourtForm; obstacle: string }) => (
+  <p className="mb-4 border-l-4 border-accent pl-4 text-base break-words">
     {obstacle && <>{obstacle} </>}
-    {address ? (
-      <a href={address} rel="noreferrer" className="link">
-        {text.court(number)}
-      </a>
-    ) : (
-      text.look
-    )}
+    {form.address ? <AtCourt form={form} /> : text.look}
   </p>
+)
+
+const AtCourt = ({ form: { number, address } }: { form: CourtForm }) => (
+  <a href={address ?? undefined} rel="noreferrer" className="link inline-block py-2">
+    {text.court(number)}
+  </a>
 )
