@@ -20,6 +20,10 @@ export const counties = {
     `Uncontested divorce in ${name} County, Florida (Circuit ${circuit}): fees, forms, special requirements and the clerk’s website.`,
   pageLead: (name: string) =>
     `What ${name} County requires in an uncontested divorce. Fees and forms change: check with the clerk before you file.`,
+  prepareTitle: 'Prepare your divorce papers',
+  prepareText: (name: string, price: string) =>
+    `Your answers become the papers of an uncontested divorce to file in ${name} County: ${price}, a one-time fee. Court fees are not included.`,
+  prepare: 'Get Started',
   backToAll: 'All counties',
   before: (name: string) => `Previous: ${name}`,
   after: (name: string) => `Next: ${name}`,

@@ -2,7 +2,10 @@
 
 import { legal } from './legal'
 
-export type LegalPart = { id: string; title: string; text: string[] }
+/** A long part has a label before each group of its paragraphs. */
+type Paragraph = string | [label: string, words: string]
+
+export type LegalPart = { id: string; title: string; text: Paragraph[] }
 
 export type LegalText = {
   title: string
@@ -105,16 +108,34 @@ const privacyParts: LegalPart[] = [
     id: 'what-is-kept',
     title: 'What is kept',
     text: [
-      'Your email address, your name if you give it, and your password in a form that cannot be read back.',
-      'Your documents: the answers, when you changed them, and the PDF of a document that is paid and finished.',
+      [
+        'Your account.',
+        'Your email address, your name if you give it, and your password in a form that cannot be read back.',
+      ],
+      'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You can see it on your account page.',
+      [
+        'Your documents.',
+        'The answers, when you changed them, and the PDF of a document that is paid and finished.',
+      ],
       'The record that you acknowledged the nonlawyer disclosure: which text was shown, your name and the time.',
-      'Of a payment: what was bought, the amount, the time, and the number that the payment provider gave it.',
-      'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
-      'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that no one can flood the service or another person’s inbox, or guess a password.',
+      [
+        'Payments.',
+        'What was bought, the amount, the time, and the number that the payment provider gave it.',
+      ],
+      [
+        'Messages.',
+        'What you write to support or through the contact form, with the name, email address and phone number that you give there.',
+      ],
+      [
+        'Sign-ins and devices.',
+        'For a short time, how many messages and how many wrong passwords came from an email address and a network address, so that no one can flood the service or another person’s inbox, or guess a password.',
+      ],
       'While you are signed in: on what kind of browser and device, since when, and when something was last changed there. A log of requests to the service: which page of the service answered, when, and how it ended. It holds none of your answers.',
       'Which browsers have signed in to your account: their kind, when each was first and last used, and a code that recognizes it. Of your passkeys their names and public keys; the secret part never leaves your device.',
-      'What happened to your account, such as sign-ins, failed ones and changes: when, and on what kind of browser and device. You can see it on your account page.',
-      'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are used to find errors and attacks, and are not part of your account.',
+      [
+        'Server records.',
+        'Records of the servers that deliver the pages, whether or not you are signed in: when something was requested, from which network address, by which browser, and its web address, which can include the number of a document. They are used to find errors and attacks, and are not part of your account.',
+      ],
     ],
   },
   {

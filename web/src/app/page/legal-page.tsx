@@ -29,14 +29,25 @@ function Part({ id, title, text }: LegalPart) {
       <h2 id={id} tabIndex={-1} className="text-heading">
         {title}
       </h2>
-      {text.map((paragraph, index) => (
-        <p key={paragraph} className="mt-3">
-          {index === 0 ? <Answered paragraph={paragraph} /> : paragraph}
-        </p>
-      ))}
+      {text.map((paragraph, index) =>
+        typeof paragraph === 'string' ? (
+          <p key={paragraph} className="mt-3">
+            {index === 0 ? <Answered paragraph={paragraph} /> : paragraph}
+          </p>
+        ) : (
+          <Labelled key={paragraph[0]} label={paragraph[0]} words={paragraph[1]} />
+        ),
+      )}
     </section>
   )
 }
+
+/** Where a new group of paragraphs begins. */
+const Labelled = ({ label, words }: { label: string; words: string }) => (
+  <p className="mt-6 first-of-type:mt-3">
+    <strong className="font-semibold">{label}</strong> {words}
+  </p>
+)
 
 /** The first sentence answers what the heading asks: who only looks for that finds it. */
 function Answered({ paragraph }: { paragraph: string }) {

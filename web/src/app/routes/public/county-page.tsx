@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import type { County } from '@/api/types'
+import type { County, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { CountyFacts } from '@/features/catalog/county/county-facts'
-import { countiesQuery } from '@/features/catalog/queries'
+import { priceOf } from '@/features/catalog/price'
+import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
+import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { NotFound } from '../../errors/route-error'
 import { Page } from '../../page/page'
@@ -15,9 +17,12 @@ const text = copy.counties
 /** What one county asks of a divorce, at an address of its own. */
 export default function CountyPage() {
   const { countyId } = useParams()
-  const { data: counties } = useSuspenseQuery(countiesQuery)
+  const [{ data: counties }, { data: types }] = useSuspenseQueries({
+    queries: [countiesQuery, documentTypesQuery],
+  })
   const at = counties.findIndex(({ id }) => id === countyId)
   const county = counties[at]
+  const divorce = types.find((type) => type.county)
   if (!county) return <NotFound />
   return (
     <Page
@@ -31,10 +36,24 @@ export default function CountyPage() {
       <PageHeading className="mt-3">{text.pageTitle(county.name)}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.pageLead(county.name)}</p>
       <CountyFacts county={county} asks={{ ...county, forms: county.localForms }} level="h2" />
+      {divorce && <ToDivorce name={county.name} divorce={divorce} />}
       <Neighbors before={counties[at - 1]} after={counties[at + 1]} />
     </Page>
   )
 }
+
+/** The way to the papers that the county asks for, and what they cost. */
+const ToDivorce = ({ name, divorce }: { name: string; divorce: DocumentType }) => (
+  <section className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-sunken p-6 sm:p-8">
+    <div className="min-w-0">
+      <h2 className="text-heading">{text.prepareTitle}</h2>
+      <p className="mt-1 text-soft">{text.prepareText(name, priceOf(divorce))}</p>
+    </div>
+    <Link to={paths.checkout(divorce.id)} className={buttonClass({ shape: 'large' })}>
+      {text.prepare}
+    </Link>
+  </section>
+)
 
 /** The counties before and after it in the list. */
 function Neighbors({ before, after }: { before: County | undefined; after: County | undefined }) {

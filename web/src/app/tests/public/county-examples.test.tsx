@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import type { CountyExample } from '@/api/types'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
-import { visiting } from '@/testing/visitor'
+import { simpleWill } from '@/testing/samples'
+import { uncontestedDivorce, visiting } from '@/testing/visitor'
 
 const person = (name: string) => ({
   name,
@@ -135,4 +136,19 @@ test('/county-examples: the first county that is chosen is read out, too', async
   const live = all?.querySelector('[aria-live]')
   await user.type(screen.getByRole('combobox', { name: 'County' }), 'Duval{Enter}')
   await waitFor(() => expect(live).toHaveTextContent('Duval County'))
+})
+
+test('/county-examples/duval: the clerk stands above the lists, and the divorce and its price at the end', async () => {
+  visiting({
+    'GET /api/catalog/document-types': () => ({
+      body: [simpleWill, { ...uncontestedDivorce, county: true }],
+    }),
+  })
+  renderApp('/county-examples/duval')
+  const clerk = await screen.findByRole('link', { name: 'Website of the Duval County clerk' })
+  const forms = screen.getByRole('heading', { name: 'Forms on the county’s list' })
+  expect(clerk.compareDocumentPosition(forms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByText(/file in Duval County: starting at \$399, a one-time fee\./)).toBeVisible()
+  const way = within(screen.getByRole('main')).getByRole('link', { name: 'Get Started' })
+  expect(way).toHaveAttribute('href', '/checkout?type=uncontestedDivorce')
 })

@@ -75,6 +75,18 @@ test.each([
   expect(screen.getByRole('main')).toHaveTextContent(sentence)
 })
 
+test('/privacy: what is kept stands in groups, each with its name', async () => {
+  visiting()
+  renderApp('/privacy')
+  const title = await screen.findByRole('heading', { name: 'What is kept' })
+  const labels = [...(title.parentElement?.querySelectorAll('strong') ?? [])].map(
+    (label) => label.textContent,
+  )
+  expect(labels.join(' ')).toBe(
+    'Your account. Your documents. Payments. Messages. Sign-ins and devices. Server records.',
+  )
+})
+
 test.each(['/terms', '/privacy'])('%s: the list of its parts leads to each of them', async (path) => {
   visiting()
   renderApp(path)

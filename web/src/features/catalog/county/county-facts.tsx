@@ -25,24 +25,24 @@ export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
           </div>
         ))}
       </dl>
-      <details className="mt-2 max-w-2xl text-base text-soft">
-        <Summary className="min-h-11 w-fit gap-2">{text.feesTitle}</Summary>
-        <p className="pb-2">{text.feesNote}</p>
-      </details>
-      <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <List level={level} title={text.forms} items={asks.forms} />
-        <List level={level} title={text.requirements} items={asks.specialRequirements} />
-      </div>
-      <p className="mt-6">
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-8">
         <a
           href={county.clerkWebsite}
           rel="noreferrer"
           target="_blank"
-          className="link inline-block py-1 break-words"
+          className="link my-2 inline-block py-1 break-words"
         >
           {text.clerk(county.name)}
         </a>
-      </p>
+        <details className="max-w-2xl text-base text-soft">
+          <Summary className="min-h-11 w-fit gap-2">{text.feesTitle}</Summary>
+          <p className="pb-2">{text.feesNote}</p>
+        </details>
+      </div>
+      <div className="mt-6 space-y-8">
+        <List level={level} title={text.forms} items={asks.forms} />
+        <List level={level} title={text.requirements} items={asks.specialRequirements} />
+      </div>
     </>
   )
 }
@@ -53,9 +53,11 @@ function List({ level: Heading, title, items }: ListProps) {
   return (
     <section>
       <Heading className="font-serif text-heading font-medium">{title}</Heading>
-      <ul className="mt-3 list-disc space-y-2 pl-5 marker:text-edge">
+      <ul className="mt-3 list-disc gap-x-12 pl-5 marker:text-edge md:columns-2">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="mb-2 break-inside-avoid">
+            {item}
+          </li>
         ))}
       </ul>
     </section>
