@@ -9,6 +9,7 @@ export const wizard = {
   saved: (count: number) => (count === 1 ? '1 answer saved' : `${count} answers saved`),
   savedShort: (count: number) => `${count} saved`,
   notSaved: 'Not saved yet',
+  keptHere: 'Kept on this device',
   toChat: 'Answer in a chat',
   support: 'Contact our support team',
   supportLead: 'Is something unclear about how the site works?',

@@ -8,6 +8,7 @@ import { ListedPersonButtons } from '@/features/documents/book/person-buttons'
 import { useKnown } from '@/features/documents/book/use-known'
 import { FactInput } from '@/features/documents/facts/fact-input'
 import { useFactForm } from '@/features/documents/facts/use-fact-form'
+import { UnsavedNotice } from '@/features/documents/saving/unsaved-notice'
 import { Button } from '@/ui/button'
 
 type Setting = { document: Document; counties: County[] }
@@ -101,20 +102,19 @@ type PiecesFormProps = Setting & {
 function PiecesForm(props: PiecesFormProps) {
   const { document, counties, fact, known, takesFocus, beforeSaving, onSaved, onOwnWords, onForm } = props
   useFormShown(onForm)
-  const { form, boxes, change, save, isEmpty, isSaving } = useFactForm(
-    document,
-    fact,
-    known && fitting(fact, known),
-  )
+  const tell = (saved: Document) => onSaved(String(saved.answers[fact.composes ?? ''] ?? ''))
+  const { form, boxes, change, save, isEmpty, isSaving, isWaiting } = useFactForm(document, fact, {
+    known: known && fitting(fact, known),
+    onSent: tell,
+  })
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }, [form, takesFocus])
   const [isSending, setSending] = useState(false)
   const isBusy = isSending || isSaving
-  const keep = () => save((saved) => onSaved(String(saved.answers[fact.composes ?? ''] ?? '')))
   const send = async () => {
     setSending(true)
-    if (await beforeSaving()) keep()
+    if (await beforeSaving()) save(tell)
     setSending(false)
   }
   return (
@@ -129,6 +129,7 @@ function PiecesForm(props: PiecesFormProps) {
     >
       <FactInput {...boxes} counties={counties} />
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
+      <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={false} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} disabled={isEmpty}>
           {copy.facts.answerWith}

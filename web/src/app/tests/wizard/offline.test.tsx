@@ -40,6 +40,7 @@ test('an answer given offline stays, says so, and is saved when the network is b
   expect(await screen.findByText(OFFLINE)).toBeVisible()
   expect(screen.queryByText('Failed to save progress. Please try again.')).not.toBeInTheDocument()
   expect(name).toHaveValue('Maria Lopez')
+  expect(screen.getByText('Kept on this device')).toBeVisible()
   go('online')
   const told = await screen.findByText('Saved')
   expect(told.closest('[role=status]')).not.toBeNull()

@@ -7,6 +7,7 @@ import type { FieldDraft } from '../facts/draft-types'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { useLeaving, useOnLeave } from '../saving/use-on-leave'
+import { UnsavedNotice } from '../saving/unsaved-notice'
 import { Offers } from './offers'
 import { useDetailBox } from './use-detail-box'
 
@@ -28,6 +29,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
   const asked = useFactForm(document, fact)
   const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = asked
   useLeaving(useOnLeave(), () => asked.keepTyped())
+  const { isWaiting } = asked
   const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
   return (
     <form
@@ -59,6 +61,7 @@ function DetailForm({ document, fact, counties }: DetailProps) {
           {isSaving ? text.saving : hasSaved && isSaved && text.saved}
         </p>
       </div>
+      <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={false} />
     </form>
   )
 }
@@ -89,6 +92,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
       <p role="status" className="mt-1 min-h-6 text-sm">
         {box.isSaving ? text.saving : box.isSaved && text.saved}
       </p>
+      <UnsavedNotice words={copy.unsent.answer} isWaiting={box.isWaiting} isSaved={false} />
     </form>
   )
 }

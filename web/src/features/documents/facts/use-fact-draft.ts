@@ -18,6 +18,10 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const reading = readFact(fact, draft)
   const hasErrors = Object.keys(reading.errors).length > 0
 
+  const isLatest = () => {
+    const kept = typedAnswer(document.id, place)
+    return kept === undefined || kept === JSON.stringify(draft)
+  }
   const change = (next: Draft) => {
     setDraft(next)
     setErrors({})
@@ -36,16 +40,22 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
     errors,
     change,
     read,
+    /** What can be sent as it stands. */
+    ready: hasErrors || reading.value === undefined ? undefined : { value: reading.value },
+    /** Whether the boxes still say what they said here. */
+    isLatest,
     isEmpty: reading.value === undefined && !hasErrors,
     /** Whether it is what another document says, and nobody has said it here. */
     isKnown: saved === undefined && known !== undefined && isSame(reading.value, known),
     isSaved: !hasErrors && isSame(reading.value, saved),
+    /** What was changed while this was on its way is newer, and stays. */
     forget: () => {
-      forgetTyped(document.id, place)
+      if (isLatest()) forgetTyped(document.id, place)
       forgetDropped(document.id, fact.id)
     },
   }
 }
 
-const keptDraft = (document: number, place: string): Draft | undefined =>
+/** What was typed and is kept in the tab. */
+export const keptDraft = (document: number, place: string): Draft | undefined =>
   parseJson(String(typedAnswer(document, place) ?? '')) as Draft | undefined

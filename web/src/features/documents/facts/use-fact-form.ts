@@ -1,12 +1,20 @@
 import { useRef } from 'react'
 import type { Document, DocumentChange, Fact } from '@/api/types'
+import { useRetryWhileWaiting } from '../saving/use-retry-while-waiting'
 import type { Draft } from './draft-types'
 import { useFactDraft } from './use-fact-draft'
 import { useFocusOnWrong } from './use-focus-on-wrong'
 import { useSaveFact } from './use-save-fact'
 
-/** A form for one fact: what stands in its boxes, and how that is saved. `known` is what another document says. */
-export function useFactForm(document: Document, fact: Fact, known?: unknown) {
+type Options = {
+  /** What another document says. */
+  known?: unknown
+  /** Told when what waited for a connection is saved. */
+  onSent?: (saved: Document) => void
+}
+
+/** A form for one fact: what stands in its boxes, and how that is saved. */
+export function useFactForm(document: Document, fact: Fact, { known, onSent }: Options = {}) {
   const form = useRef<HTMLFormElement>(null)
   const asked = useFactDraft(document, fact, known)
   const saving = useSaveFact(document, fact)
@@ -14,7 +22,8 @@ export function useFactForm(document: Document, fact: Fact, known?: unknown) {
   useFocusOnWrong(form, { draft, errors, refusal: saving.refusal })
 
   const change = (next: Draft) => {
-    saving.forget()
+    // What is typed on while it waits is what is sent.
+    if (!saving.unsent) saving.forget()
     asked.change(next)
   }
   const save = (onSaved?: (saved: Document) => void, beside?: DocumentChange) => {
@@ -26,13 +35,23 @@ export function useFactForm(document: Document, fact: Fact, known?: unknown) {
     }
     saving.save({ value: reading.value, ...(beside && { beside }) }, { onSuccess })
   }
+  useRetryWhileWaiting(saving.unsent !== undefined, async () => {
+    if (!asked.ready || saving.isSaving) return
+    const saved = await saving.saveAgain({ ...saving.unsent, ...asked.ready })
+    asked.forget()
+    onSent?.(saved)
+  })
   /** Saves what was typed when the form is left, as its button would. What will not do stays in the tab. */
   const keepTyped = (beside?: DocumentChange) => {
     if (!asked.isTyped || asked.isEmpty || asked.isSaved || saving.isSaving) return
     // It was refused as it stands.
     if (saving.refusal !== undefined) return
     const reading = asked.read()
-    if (reading) saving.saveOnLeave({ value: reading.value, ...(beside && { beside }) }, asked.forget)
+    if (reading)
+      saving.saveOnLeave(
+        { value: reading.value, ...(beside && { beside }) },
+        { isLatest: asked.isLatest, onSaved: asked.forget },
+      )
   }
   return {
     form,
@@ -45,6 +64,8 @@ export function useFactForm(document: Document, fact: Fact, known?: unknown) {
     isKnown: asked.isKnown,
     isSaved: asked.isSaved,
     isSaving: saving.isSaving,
+    /** Whether it waits for a connection. */
+    isWaiting: saving.unsent !== undefined,
     hasSaved: saving.isSaved,
   }
 }

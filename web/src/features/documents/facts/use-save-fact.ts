@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { newerCopy } from '@/api/document'
-import { ApiError, hasStatus, isUnauthorized, sentenceOf } from '@/api/errors'
+import { ApiError, hasStatus, isUnauthorized, isUnreachable, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { pressEnded } from '@/lib/press'
+import { retry } from '@/lib/retry'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
@@ -13,6 +15,12 @@ import { changeDocument } from '../saving/change-document'
 export const factsKey = (id: number) => ['facts', id]
 
 type Change = { value: unknown; beside?: DocumentChange }
+
+type Left = {
+  /** Whether what was typed is still what is to be saved. */
+  isLatest: () => boolean
+  onSaved: () => void
+}
 
 /** The question of a fact was answered in another window meanwhile. Nothing was saved. */
 class AnsweredElsewhere extends Error {}
@@ -25,6 +33,7 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
   const client = useQueryClient()
   const { id } = document
   const show = (newer: Document) => replaceDocument(client, newer)
+  const [unsent, setUnsent] = useState<Change>()
   const { mutate, mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationKey: factsKey(id),
     meta: { signedIn: true },
@@ -37,25 +46,47 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
     onSuccess: (saved) => {
       notePast(client, client.getQueryData(documentQuery(id).queryKey) ?? document, saved)
       show(saved)
+      setUnsent(undefined)
     },
+    onError: (failure, change) => setUnsent(isUnreachable(failure) ? change : undefined),
   })
-  const saveOnLeave = (given: Change, onSaved: () => void) =>
-    void mutateAsync(given).then(onSaved, (failure: unknown) => {
+  const saveOnLeave = (given: Change, { isLatest, onSaved }: Left) => {
+    const refuse = (failure: unknown) => {
+      if (isUnreachable(failure)) return saveOnceBack(given, { isLatest, onSaved })
       // Of an answer that was given elsewhere it is said already.
       if (!(failure instanceof AnsweredElsewhere)) notifyFixedFailure(failure, copy.details.failed)
+    }
+    void mutateAsync(given).then(onSaved, refuse)
+  }
+  const saveOnceBack = (given: Change, { isLatest, onSaved }: Left) => {
+    const end = retry(async () => {
+      if (isLatest()) await mutateAsync(given).then(onSaved, stayIfAway)
+      end()
     })
+  }
   return {
     save: mutate,
+    saveAgain: mutateAsync,
     /** For a form that goes: the mutation outlives it. */
     saveOnLeave,
     /** The last try is forgotten, and with it what was wrong about it. */
-    forget: reset,
+    forget: () => {
+      setUnsent(undefined)
+      reset()
+    },
+    /** What waits for a connection. */
+    unsent,
     isSaving: isPending,
     /** What is on its way; shown in the place of what is kept. */
     waiting: isPending ? variables.value : undefined,
     isSaved: isSuccess,
     refusal: refusalOf(error, fact),
   }
+}
+
+/** What no connection carried is tried again; what was refused waits in its boxes. */
+function stayIfAway(failure: unknown): void {
+  if (isUnreachable(failure)) throw failure
 }
 
 /** Saves on top of the answer that was seen: a change elsewhere in the document is none of its business. */
@@ -79,7 +110,7 @@ async function saveOver(
 
 /** The server's sentence about the fact, or about the whole call. */
 function refusalOf(error: unknown, fact: string): string | undefined {
-  if (!error || isUnauthorized(error)) return undefined
+  if (!error || isUnauthorized(error) || isUnreachable(error)) return undefined
   if (error instanceof AnsweredElsewhere) return error.message
   const ofField = error instanceof ApiError ? error.problem?.fields?.[fact] : undefined
   return ofField ?? sentenceOf(error, copy.details.failed)

@@ -10,6 +10,7 @@ import { ListedPersonButtons } from '../book/person-buttons'
 import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { typedWords } from '../facts/typed-words'
+import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useTellTyped, type OnTyped } from '../workspace/typed'
 import { FormButtons, type RenderAsk } from './form-buttons'
 import { mustStay } from './must-stay'
@@ -41,7 +42,7 @@ export function FactForm(props: FactFormProps) {
   const { document, question, fact, counties, steps, book, onOwnWords, onTyped, renderAsk, isNew } = props
   const id = useId()
   const known = knownOf(book, document, fact.book)
-  const asked = useFactForm(document, fact, fittedKnown(book, document, fact))
+  const asked = useFactForm(document, fact, { known: fittedKnown(book, document, fact) })
   const { form, boxes, change, save, isEmpty, isSaved, isKnown, isSaving } = asked
   useTellTyped(onTyped, {
     question: question.id,
@@ -72,6 +73,7 @@ export function FactForm(props: FactFormProps) {
       <Button look="quiet" shape="compact" className="mt-5 -ml-3" onClick={() => onOwnWords()}>
         {copy.facts.ownWords}
       </Button>
+      <UnsavedNotice words={copy.unsent.answer} isWaiting={asked.isWaiting} isSaved={isSaved} />
       <SavedFindings findings={isSaved && !isEmpty ? findingsOf(document.interview, question) : []} />
       <FormButtons
         steps={steps}

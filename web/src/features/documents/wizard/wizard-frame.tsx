@@ -95,7 +95,8 @@ export function WizardFrame({
 
 /** A phone has room for one word. */
 function SavedState({ document: { id, answers }, count }: { document: Document; count: number }) {
-  const { drafts } = useUnsaved(id)
+  const { drafts, hasFailed } = useUnsaved(id)
+  if (hasFailed) return <span>{copy.wizard.keptHere}</span>
   const isOpen = ([place, typed]: [string, unknown]) => !isDropped(place) && typed !== answers[place]
   if (Object.entries(drafts).some(isOpen)) return <span>{copy.wizard.notSaved}</span>
   if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
