@@ -35,6 +35,8 @@ test('the choice that a finding names is taken by its button, which goes on', as
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('Change it to “No”.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to My Documents' })).toHaveAttribute('href', '/dashboard')
+  expect(screen.getByRole('button', { name: 'Change to No' })).toHaveClass('bg-accent')
+  expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveClass('bg-accent')
   await user.click(screen.getByRole('button', { name: 'Change to No' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })

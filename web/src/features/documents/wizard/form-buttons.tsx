@@ -12,12 +12,15 @@ type FormButtonsProps = {
   steps: ReturnType<typeof useSteps>
   canContinue: boolean
   isBusy: boolean
+  /** Whether another button is the one to press. */
+  isSecond?: boolean
   renderAsk: RenderAsk
   /** Puts an answer into the form. */
   onUse: (answer: Answer) => void
 }
 
-export function FormButtons({ steps, canContinue, isBusy, renderAsk, onUse }: FormButtonsProps) {
+export function FormButtons(props: FormButtonsProps) {
+  const { steps, canContinue, isBusy, isSecond = false, renderAsk, onUse } = props
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const use = (answer: Answer) => {
@@ -33,7 +36,13 @@ export function FormButtons({ steps, canContinue, isBusy, renderAsk, onUse }: Fo
         onPrevious={previous && !isBusy ? () => show(previous) : undefined}
         onAsk={() => setAsking(true)}
       >
-        <Button type="submit" busy={isBusy} disabled={!canContinue} className={goOnClass}>
+        <Button
+          type="submit"
+          look={isSecond ? 'secondary' : 'primary'}
+          busy={isBusy}
+          disabled={!canContinue}
+          className={goOnClass}
+        >
           {isBusy ? copy.wizard.saving : labelOf(steps)}
         </Button>
       </TaskActions>

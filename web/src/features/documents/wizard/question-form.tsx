@@ -21,6 +21,7 @@ import { NoneChoice } from './none-choice'
 import { Offered } from './offered'
 import { SaidFindings } from './said-findings'
 import { isStopped } from './saved-findings'
+import { wayOut } from './finding-parts'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
@@ -114,6 +115,7 @@ export function QuestionForm(props: QuestionFormProps) {
         steps={steps}
         canContinue={isAnswered(question, value)}
         isBusy={saving.isSaving || steps.isFinishing}
+        isSecond={wayOut(question, said.findings, value) !== undefined}
         renderAsk={props.renderAsk}
         onUse={use}
       />

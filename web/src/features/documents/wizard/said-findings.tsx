@@ -33,7 +33,9 @@ export function SaidFindings({ id, question, value, said, onChange, onTake }: Sa
       findings={findings}
       mend={
         option ? (
-          <Mend onPress={() => onTake(option)}>{copy.findings.changeTo(option)}</Mend>
+          <Mend look="primary" onPress={() => onTake(option)}>
+            {copy.findings.changeTo(option)}
+          </Mend>
         ) : (
           <>
             <Mend onPress={onChange}>{copy.findings.change}</Mend>
@@ -48,8 +50,10 @@ export function SaidFindings({ id, question, value, said, onChange, onTake }: Sa
   )
 }
 
-const Mend = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
-  <Button look="secondary" shape="compact" onClick={onPress}>
+type MendProps = { look?: 'primary' | 'secondary'; onPress: () => void; children: ReactNode }
+
+const Mend = ({ look = 'secondary', onPress, children }: MendProps) => (
+  <Button look={look} shape="compact" onClick={onPress}>
     {children}
   </Button>
 )
