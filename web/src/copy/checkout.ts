@@ -9,7 +9,7 @@ export const checkout = {
   },
   standardText: 'You answer the questions, read the finished document and download the PDF.',
   withReview: (name: string) => `${name} with attorney review`,
-  noFee: (fee: string) => `You pay before you read it, so the ${fee} processing fee is not added.`,
+  noFee: 'No processing fee',
   agreementLegend: 'Which agreement belongs in your bundle?',
   agreements: {
     prenuptialAgreement: 'For two people who plan to marry.',

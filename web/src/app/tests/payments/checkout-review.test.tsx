@@ -73,3 +73,12 @@ test('another service is another payment', async () => {
   expect(first).toMatch(/^[0-9a-f]{32}$/)
   expect(second).not.toBe(first)
 })
+
+test('what is said of the fee and of refunds stands under the order, in the words of the review', async () => {
+  const claims = [claim('review', '30-day money-back guarantee')]
+  shop({ 'GET /api/catalog/copy': () => ({ body: { ...siteCopy, claims } }) })
+  renderApp('/checkout?type=simpleWill')
+  const shown = within(await order())
+  expect(await shown.findByText('30-day money-back guarantee')).toBeVisible()
+  expect(shown.getByText('No processing fee')).toBeVisible()
+})

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document, PaymentSettings } from '@/api/types'
-import { copy } from '@/copy'
-import { processingFee } from '@/lib/processing-fee'
 import { OrderSummary, totalOf } from '../order-summary'
 import { openOrder, orderQuery } from './order'
 import { OrderState } from './order-state'
@@ -13,11 +11,13 @@ type OrderPaymentProps = {
   buyer: string
   purchase: Purchase
   settings: PaymentSettings
+  /** What is said under the order. */
+  claims: string[]
   onDone: (documents: Document[]) => void
 }
 
 /** The order of someone who is signed in, and its payment. */
-export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPaymentProps) {
+export function OrderPayment({ buyer, purchase, settings, claims, onDone }: OrderPaymentProps) {
   const isOpen = settings.publishableKey !== null
   const order = useQuery({ ...orderQuery(buyer, purchase), enabled: isOpen })
   const collection = useCollectDocuments({ buyer, purchase, onDone })
@@ -26,7 +26,7 @@ export function OrderPayment({ buyer, purchase, settings, onDone }: OrderPayment
   const lines = order.data?.lines ?? purchase.lines
   return (
     <>
-      <OrderSummary lines={lines} types={purchase.types} claims={[copy.checkout.noFee(processingFee)]} />
+      <OrderSummary lines={lines} types={purchase.types} claims={claims} />
       <section className="rounded-md border border-line bg-raised p-6">
         <OrderState
           settings={settings}
