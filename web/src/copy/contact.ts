@@ -19,6 +19,5 @@ export const contact = {
     message: 'Message must be at least 10 characters',
   },
   supportTitle: 'Do you need help with a document or a payment?',
-  supportText: 'The support form asks for the details that we need to help you.',
   support: 'Go to support',
 } as const

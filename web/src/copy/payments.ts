@@ -52,7 +52,7 @@ export const receipt = {
   heading: 'Receipt',
   date: 'Date of payment',
   state: 'Status',
-  buyer: 'Paid from the account of',
+  buyer: 'Customer',
   seller: 'Sold by',
   lines: 'What was paid',
   total: 'Total',

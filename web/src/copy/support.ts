@@ -34,6 +34,8 @@ export const support = {
     priority: 'Please select a priority level',
     message: 'Message must be at least 10 characters',
   },
+  contactTitle: 'Is it about Coquina itself?',
+  contact: 'Go to the contact form',
   answers: {
     title: 'You may find your answer here',
     howItWorks: { label: 'How it works', note: 'What it costs, and how to stop and come back.' },

@@ -26,7 +26,7 @@ type FieldProps = {
 
 const looks = {
   normal: { label: 'mb-1.5 block font-semibold', box: '' },
-  quiet: { label: 'mr-3 inline-block text-base text-soft', box: 'max-w-full text-base sm:w-48!' },
+  quiet: { label: 'mr-3 inline-block text-base text-soft', box: 'max-w-full text-base sm:w-64!' },
 }
 
 function Field({

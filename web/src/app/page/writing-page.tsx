@@ -12,8 +12,8 @@ type WritingPageProps = {
   form: ReactNode
   /** Visitors without an account have neither documents nor an account to look at. */
   hasAccount: boolean
-  /** What stands below the answers. */
-  children?: ReactNode
+  /** The page for what this one is not for. */
+  other: { question: string; to: string; label: string }
 }
 
 const text = support.answers
@@ -30,7 +30,7 @@ const ofAccount = [
 ]
 
 /** A form to write to us, beside what may answer it at once. */
-export function WritingPage({ words, form, hasAccount, children }: WritingPageProps) {
+export function WritingPage({ words, form, hasAccount, other }: WritingPageProps) {
   return (
     <Page title={words.title} description={words.description} width="wide">
       <div className="mb-8 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -38,6 +38,12 @@ export function WritingPage({ words, form, hasAccount, children }: WritingPagePr
         <div className="min-w-0 flex-1 basis-72">
           <PageHeading>{words.heading}</PageHeading>
           <p className="mt-2 max-w-2xl text-lg text-soft">{words.lead}</p>
+          <p className="mt-2 text-base">
+            {other.question}{' '}
+            <Link to={other.to} className="link inline-block py-1">
+              {other.label}
+            </Link>
+          </p>
         </div>
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-12">
@@ -56,7 +62,6 @@ export function WritingPage({ words, form, hasAccount, children }: WritingPagePr
               ))}
             </ul>
           </section>
-          {children}
           <Notice title={support.lawyerTitle}>
             <ul>
               {support.lawyers.map(({ to, label, note }) => (

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { support } from '@/copy/support'
 import { useVisitor } from '@/features/auth/queries'
 import { SupportForm } from '@/features/support/support-form'
+import { paths } from '@/lib/paths'
 import { WritingPage } from '../../page/writing-page'
 
 export default function Support() {
@@ -12,6 +13,7 @@ export default function Support() {
       words={support}
       form={<SupportForm user={user} refund={refund} />}
       hasAccount={user !== null}
+      other={{ question: support.contactTitle, to: paths.contact(), label: support.contact }}
     />
   )
 }

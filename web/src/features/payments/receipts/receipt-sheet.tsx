@@ -36,8 +36,8 @@ export function ReceiptSheet({ payment, buyer, documents, refundRule }: ReceiptS
           <span className="wrap-anywhere">{buyer}</span>
         </Fact>
         <Fact term={copy.receipt.seller}>
-          {copy.brand}{' '}
-          <Link to={paths.contact()} className="link print:hidden">
+          {copy.brand}
+          <Link to={paths.contact()} className="link mt-1 block w-fit print:hidden">
             {copy.footer.contact}
           </Link>
         </Fact>
