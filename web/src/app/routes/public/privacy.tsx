@@ -1,4 +1,4 @@
-import { privacy } from '@/copy/legal-texts'
+import { privacy } from '@/copy/privacy'
 import { LegalPage } from '../../page/legal-page'
 
 export default function Privacy() {
