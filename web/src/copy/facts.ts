@@ -55,6 +55,8 @@ export const facts = {
     `These add up to ${whole}. Did you mean percentages? That is ${rest}% too much.`,
   giveRest: (name: string) => `Give the rest to ${name}`,
   takeOff: (name: string) => `Take it off ${name}`,
+  meantParts: (parts: number[]) => `I mean parts, ${parts.join(' to ')}`,
+  totalShort: (whole: number, rest: number) => `${whole}% given, ${rest}% left.`,
   percentLeft: (rest: number) => `${rest}% is left.`,
   totalSoFar: (percent: number) => `Total so far: ${percent}%.`,
   totalEqual: 'Equal shares. Total: 100%.',

@@ -171,3 +171,21 @@ test('who was at None and wants to write has an empty box', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('')
   expect(screen.queryByText(/your answer from before/)).toBeNull()
 })
+
+test('shares that look like percent and come to no hundred hold Continue up once', async () => {
+  const rest = { ...children, id: 'rest', type: 'shares' as const, field: [] }
+  const start = will({ status: 'in_progress', answers: { hasChildren: 'Yes' } })
+  const interview = { ...start.interview, visible, composing: ['rest'] }
+  const server = serverWith({ ...start, interview }, keep, { type: { facts: [rest] } })
+  renderApp('/document/7?question=childrenDetails')
+  await userEvent.type(await screen.findByLabelText('Person 1'), 'Ana')
+  await userEvent.type(screen.getByLabelText('Share of person 1'), '60')
+  await press('Add another person')
+  await userEvent.type(screen.getByLabelText('Person 2'), 'Luis')
+  await userEvent.type(screen.getByLabelText('Share of person 2'), '30')
+  await press('Continue')
+  expect(screen.getByRole('button', { name: 'Give the rest to Ana' })).toHaveFocus()
+  expect(server.callsTo('PATCH /api/documents/{id}')).toEqual([])
+  await press('Continue')
+  await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
+})

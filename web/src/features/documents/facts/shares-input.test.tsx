@@ -82,3 +82,13 @@ test('parts that are no percent say what they come to', () => {
   expect(screen.getByText('66.7% of the whole')).toBeVisible()
   expect(screen.getByText('Total: 100%, in 3 parts.')).toBeVisible()
 })
+
+test('parts may also be meant as parts', async () => {
+  render(<Boxes start={shares('60', '30')} />)
+  expect(screen.getByText('90% given, 10% left.')).toBeVisible()
+  expect(screen.getByText('60% of the whole')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'I mean parts, 2 to 1' }))
+  expect(screen.getByText('66.7% of the whole')).toBeVisible()
+  expect(screen.getByText('Total: 100%, in 90 parts.')).toBeVisible()
+  expect(screen.queryByText(/Did you mean percentages/)).not.toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { FieldError, TextField } from '@/ui/field'
@@ -6,7 +6,7 @@ import { MeantPercent } from './meant-percent'
 import { newRecord, withPart } from './draft'
 import { boxId, type RecordDraft } from './draft-types'
 import type { RecordsInputProps } from './records-input'
-import { nameOf, partsOf, percentOf, totalOf, withoutShare } from './shares'
+import { nameOf, partsOf, percentLeft, percentOf, totalOf, withoutShare } from './shares'
 
 const text = copy.facts
 
@@ -14,7 +14,10 @@ const text = copy.facts
 export function SharesInput({ fact, records, errors, error, onChange }: RecordsInputProps) {
   const list = useRef<HTMLUListElement>(null)
   const { parts, whole: sum } = partsOf(records)
-  const whole = withoutShare(records).length > 0 ? Math.max(sum, 100) : sum
+  const [partsMeant, setPartsMeant] = useState<number>()
+  const inParts = partsMeant === sum
+  const isShort = withoutShare(records).length > 0 || (!inParts && percentLeft(records) > 0)
+  const whole = isShort ? Math.max(sum, 100) : sum
   const put = (key: string, box: string, typed: string) =>
     onChange(
       records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),
@@ -67,7 +70,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           </li>
         ))}
       </ul>
-      <MeantPercent records={records} onChange={onChange} />
+      {!inParts && <MeantPercent {...{ records, onChange }} onParts={() => setPartsMeant(sum)} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button look="secondary" shape="compact" onClick={add}>
           {text.addPerson}
@@ -82,7 +85,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
           </Button>
         )}
         <p role="status" className="text-sm text-soft">
-          {totalOf(records)}
+          {totalOf(records, inParts)}
         </p>
       </div>
       <FieldError id={`${fact.id}-error`} message={error} />

@@ -35,12 +35,22 @@ export const withoutShare = (records: RecordDraft[]): RecordDraft[] =>
     (record) => typedPart(record) === '' && String(record.boxes['name']).trim() !== '',
   )
 
-/** What all shares come to, in words. Where somebody has none yet, what is given counts as percent. */
-export function totalOf(records: RecordDraft[]): string {
+/** Parts in the smallest whole numbers: 60 and 30 are 2 to 1. */
+export function smallest(parts: number[]): number[] {
+  const common = parts.reduce(divisorOf, 0)
+  return parts.map((part) => part / common)
+}
+
+const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other))
+
+/** What all shares come to, in words. Where somebody has none yet or a hundred is meant, what is given counts as percent. */
+export function totalOf(records: RecordDraft[], inParts = false): string {
   const { whole } = partsOf(records)
   if (whole === 0) return ''
   if (withoutShare(records).length > 0) return copy.facts.totalSoFar(whole)
   if (records.every((record) => typedPart(record) === '')) return copy.facts.totalEqual
+  const left = inParts ? 0 : percentLeft(records)
+  if (left > 0) return copy.facts.totalShort(whole, left)
   return whole === 100 ? copy.facts.totalWhole : copy.facts.totalParts(whole)
 }
 

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
 import { knownOf } from '@/api/people-book'
 import type { County, Document, DocumentChange, Fact, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
@@ -53,9 +53,18 @@ export function FactForm(props: FactFormProps) {
 
   useLeaving(props.onLeave, () => asked.keepTyped(besideOf(document, steps.step)))
 
+  const seen = useRef<typeof boxes.draft>(undefined)
+  /** Shares that look like percent and come to no hundred hold Continue up once. */
+  const stopsAtShares = () => {
+    const way = form.current?.querySelector<HTMLElement>('[data-percent] button')
+    if (!way || seen.current === boxes.draft) return false
+    seen.current = boxes.draft
+    way.focus()
+    return true
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isEmpty) return
+    if (isEmpty || stopsAtShares()) return
     const onSaved = (saved: Document) => {
       if (!mustStay(saved, question, isSaved)) steps.goOn(saved)
     }
