@@ -15,15 +15,21 @@ journey(
       `no chip is beyond the edge: ${ends}`,
     )
     await page.setViewportSize({ width: 640, height: 800 })
-    const start = page.getByRole('button', { name: 'Start the Simple Will' })
-    const button = await start.boundingBox()
-    const price = await page
+    const row = page
       .getByRole('listitem')
-      .filter({ has: start })
-      .getByText(/total$/)
-      .boundingBox()
-    assert(button && price && price.x + price.width <= button.x, 'the price is left of the button')
-    assert(price.y + price.height > button.y && price.y < button.y + button.height, 'and in its line')
+      .filter({ has: page.getByRole('button', { name: 'Start the Simple Will' }) })
+    await row.waitFor()
+    // Both in one reading: the page may still move between two.
+    const { price, button } = await row.evaluate((item) => {
+      const places = [...item.querySelectorAll('*')].filter((each) => each.childElementCount === 0)
+      const total = places.find((each) => each.textContent.endsWith('total'))
+      return {
+        price: total?.getBoundingClientRect().toJSON(),
+        button: item.querySelector('button')?.getBoundingClientRect().toJSON(),
+      }
+    })
+    assert(price.right <= button.left, 'the price is left of the button')
+    assert(price.bottom > button.top && price.top < button.bottom, 'and in its line')
   },
 )
 

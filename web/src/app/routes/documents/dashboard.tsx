@@ -38,9 +38,12 @@ export default function Dashboard() {
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const { confirming, bought = [] } = (state ?? {}) as { confirming?: number; bought?: number[] }
-  // Sums and lists of nothing are not shown.
+  // A list of nothing is not shown, and sums of nothing come last.
   const isEmpty = documents.length === 0 && (payments.isPending || payments.data?.payments.length === 0)
   const quickActions = <QuickActions types={types} creating={creating} onChoose={choose} isWide={isEmpty} />
+  const summary = (
+    <AccountSummary documents={documents} hasMore={list.hasNextPage} spent={spentOf(payments, confirming)} />
+  )
   return (
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
@@ -60,15 +63,10 @@ export default function Dashboard() {
             {!isEmpty && <PaymentList payments={payments} justPaid={confirming} />}
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
-            {!isEmpty && (
-              <AccountSummary
-                documents={documents}
-                hasMore={list.hasNextPage}
-                spent={spentOf(payments, confirming)}
-              />
-            )}
+            {!isEmpty && summary}
             {!isEmpty && quickActions}
             <BundleLinks bundles={bundles} />
+            {isEmpty && summary}
             <NeedHelp />
           </div>
         </div>

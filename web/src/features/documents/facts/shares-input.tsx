@@ -22,14 +22,13 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
     onChange(
       records.map((each) => (each.key === key ? { ...each, boxes: { ...each.boxes, [box]: typed } } : each)),
     )
-  const add = () => {
-    onChange([...records, newRecord(fact)])
+  const change = (next: RecordDraft[]) => {
+    onChange(next)
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
   }
   const remove = ({ key }: RecordDraft) => {
     const rest = records.filter((each) => each.key !== key)
-    onChange(rest.length > 0 ? rest : [newRecord(fact)])
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child input')?.focus())
+    change(rest.length > 0 ? rest : [newRecord(fact)])
   }
   return (
     <div>
@@ -72,7 +71,7 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
       </ul>
       {!inParts && <MeantPercent {...{ records, onChange }} onParts={() => setPartsMeant(sum)} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button look="secondary" shape="compact" onClick={add}>
+        <Button look="secondary" shape="compact" onClick={() => change([...records, newRecord(fact)])}>
           {text.addPerson}
         </Button>
         {records.length > 1 && (
