@@ -20,13 +20,9 @@ export const PasswordTicks = ({ password }: { password: string }) => (
 
 const Tick = ({ rule, isKept }: { rule: PasswordRule; isKept: boolean }) => (
   <span data-kept={isKept} className={cx('flex items-center gap-2', isKept ? 'text-palm' : 'text-soft')}>
-    <span
-      className={cx(
-        'grid size-5 shrink-0 place-items-center rounded-full border',
-        isKept ? 'border-palm' : 'border-edge',
-      )}
-    >
-      {isKept && <CheckIcon className="size-3.5" />}
+    {/* A dot and no circle: that would be a choice to press. */}
+    <span className="grid size-5 shrink-0 place-items-center">
+      {isKept ? <CheckIcon className="size-4" /> : <span className="size-1.5 rounded-full bg-current" />}
     </span>
     {copy.auth.passwordTicks[rule]}
   </span>
