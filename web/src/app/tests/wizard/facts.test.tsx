@@ -136,7 +136,7 @@ test('things have sums in whole cents, which are added up', async () => {
   ])
 })
 
-test('shares are given as parts: the whole for one alone, and equal at a press', async () => {
+test('shares that come to no hundred are percent with a rest, and equal at a press', async () => {
   const sent = review({ ...shared, id: 'rest', type: 'shares', text: 'Who receives the rest?' })
   const details = await section()
   await userEvent.type(details.getByLabelText('Person 1'), 'Ana Lopez')
@@ -145,7 +145,8 @@ test('shares are given as parts: the whole for one alone, and equal at a press',
   await userEvent.click(details.getByRole('button', { name: 'Add another person' }))
   await userEvent.type(details.getByLabelText('Person 2'), 'Luis Lopez')
   await userEvent.type(details.getByLabelText('Share of person 2'), '20')
-  expect(details.getByText('75% of the whole')).toBeVisible()
+  expect(details.getByText('60% of the whole')).toBeVisible()
+  expect(details.getByText('80% given, 20% left.')).toBeVisible()
   await userEvent.click(details.getByRole('button', { name: 'Equal shares' }))
   expect(details.getAllByText('50% of the whole')).toHaveLength(2)
   await save()
