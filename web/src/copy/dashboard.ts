@@ -10,6 +10,7 @@ export const dashboard = {
   groups: { now: 'Needs your attention', ready: 'Ready to read and pay', drafts: 'Drafts', kept: 'Kept' },
   groupCount: (count: number) => `(${count})`,
   notSigned: 'not signed yet',
+  changedSinceSigned: 'changed since you signed it',
   statusPaid: 'Completed',
   statusPrepaid: (step: string) => `Paid · ${step}`,
   statusHeld: 'On hold',

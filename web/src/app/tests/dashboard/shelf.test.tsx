@@ -94,6 +94,11 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
   expect(row.getAllByRole('link', { name: /^(?!Edit: )/ })).toHaveLength(2)
 })
 
+test('what has changed since it was signed is not called unsigned', async () => {
+  const row = await shelfWith({ ...signed('The top drawer'), contentVersion: 2 })
+  expect(await row.findByText('Completed, changed since you signed it')).toBeVisible()
+})
+
 test('what the law stops says what stops it', async () => {
   const row = await shelfWith({
     interview: interview([finding({ level: 'block', title: 'No start later' })]),

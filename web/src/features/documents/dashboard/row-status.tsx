@@ -1,7 +1,7 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { ProgressBar } from '@/ui/progress-bar'
-import { isSigned } from '../signing/signed-state'
+import { hasChangedSinceSigning, isSigned } from '../signing/signed-state'
 import { questionsLeft } from './milestones'
 import { documentState, type DocumentState } from './document-state'
 
@@ -14,7 +14,7 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
     <>
       <p className="mt-1 text-base text-soft">
         {isConfirming ? copy.dashboard.confirming : statusText(document)}
-        {state === 'done' && !isConfirming && !isSigned(document) && `, ${copy.dashboard.notSigned}`}
+        {state === 'done' && !isConfirming && !isSigned(document) && `, ${unsignedText(document)}`}
         {/* On a phone each has a line of its own. */}
         <span className="max-sm:sr-only">{' · '}</span>
         <span className="max-sm:block">
@@ -34,6 +34,10 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
     </>
   )
 }
+
+/** A copy that says something else may well be signed already. */
+const unsignedText = (document: Document): string =>
+  hasChangedSinceSigning(document) ? copy.dashboard.changedSinceSigned : copy.dashboard.notSigned
 
 /** The step one is at, of the questions that are asked; past the last one it stays at the last. */
 const stepOf = (document: Document): number => {
