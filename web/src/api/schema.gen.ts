@@ -2184,6 +2184,8 @@ export interface components {
         };
         /** @description A clause and what it rests on. */
         LawClause: {
+            /** @description The same in parts: each has to be true, and of several in one part one is enough. */
+            conditions: string[][];
             /** @description Heading, as printed where nothing calls for another. */
             heading: string;
             /** @description Stable id. */
@@ -2212,6 +2214,8 @@ export interface components {
         LawInstrument: {
             /** @description Its clauses, in order. */
             clauses: components["schemas"]["LawClause"][];
+            /** @description The same in parts: each has to be true, and of several in one part one is enough. */
+            conditions: string[][];
             /** @description Its name; several when the name depends on the answers. */
             titles: string[];
             /** @description When it is printed, in words; always, when absent. */

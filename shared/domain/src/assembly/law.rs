@@ -38,6 +38,8 @@ pub struct LawInstrument {
     /// When it is printed, in words; always, when absent.
     #[schema(required)]
     pub when: Option<String>,
+    /// The same in parts: each has to be true, and of several in one part one is enough.
+    pub conditions: Vec<Vec<String>>,
     /// Its clauses, in order.
     pub clauses: Vec<LawClause>,
 }
@@ -57,6 +59,8 @@ pub struct LawClause {
     /// When it is printed, in words; always, when absent.
     #[schema(required)]
     pub when: Option<String>,
+    /// The same in parts: each has to be true, and of several in one part one is enough.
+    pub conditions: Vec<Vec<String>>,
 }
 
 /// What the law has to say about some answers.
@@ -118,6 +122,7 @@ fn instrument(
     LawInstrument {
         titles: frame.title.iter().map(title).collect(),
         when: frame.when.as_ref().map(|when| in_words(document_type, when)),
+        conditions: frame.when.as_ref().map(|when| parts(document_type, when)).unwrap_or_default(),
         clauses: clauses.map(|clause| of_clause(document_type, clause)).collect(),
     }
 }
@@ -137,6 +142,7 @@ fn of_clause(document_type: &DocumentType, clause: &Clause) -> LawClause {
         meaning: clause.meaning.clone(),
         sources: clause.law.iter().map(Source::from).collect(),
         when: clause.when.as_ref().map(|when| in_words(document_type, when)),
+        conditions: clause.when.as_ref().map(|when| parts(document_type, when)).unwrap_or_default(),
     }
 }
 
@@ -177,6 +183,23 @@ fn in_words(document_type: &DocumentType, condition: &Condition) -> String {
         Condition::All(all) => join(all, ", and "),
         Condition::Any(all) => join(all, ", or "),
     }
+}
+
+/// What has to be true together, and the choices that each part of it leaves.
+fn parts(document_type: &DocumentType, condition: &Condition) -> Vec<Vec<String>> {
+    let all = match condition {
+        Condition::All(all) => all.as_slice(),
+        one => std::slice::from_ref(one),
+    };
+    all.iter().map(|part| choices(document_type, part)).collect()
+}
+
+fn choices(document_type: &DocumentType, part: &Condition) -> Vec<String> {
+    let any = match part {
+        Condition::Any(any) => any.as_slice(),
+        one => std::slice::from_ref(one),
+    };
+    any.iter().map(|choice| in_words(document_type, choice)).collect()
 }
 
 /// What asks for an answer, a detail or a field of one. The county of filing is asked for by a screen of its own.
@@ -242,5 +265,20 @@ mod tests {
         assert_eq!(not, format!("it is not the case that ({alone})"));
         let both = in_words(will, &Condition::All(vec![Condition::Checked("fullName".into()), either]));
         assert!(both.ends_with(&format!(", and ({alone})")), "{both}");
+    }
+
+    #[test]
+    fn a_condition_in_parts_says_what_is_true_together_and_what_is_one_of_several() {
+        let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();
+        let [one, two, three] =
+            ["fullName", "childrenDetails", "specificBequests"].map(|id| Condition::Answered(id.into()));
+        let words = |condition: &Condition| in_words(will, condition);
+        assert_eq!(parts(will, &one), [[words(&one)]]);
+        let either = Condition::Any(vec![two.clone(), three.clone()]);
+        let both = Condition::All(vec![one.clone(), either]);
+        assert_eq!(parts(will, &both), [vec![words(&one)], vec![words(&two), words(&three)]]);
+        let pair = Condition::All(vec![one, two]);
+        let pairs = Condition::Any(vec![pair.clone(), three.clone()]);
+        assert_eq!(parts(will, &pairs), [[words(&pair), words(&three)]]);
     }
 }

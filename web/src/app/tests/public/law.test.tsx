@@ -17,6 +17,7 @@ const law: components['schemas']['Law'] = {
     {
       titles: ['Last Will and Testament'],
       when: null,
+      conditions: [],
       clauses: [
         {
           id: 'a',
@@ -24,6 +25,7 @@ const law: components['schemas']['Law'] = {
           meaning: 'Says whose it is.',
           sources: [seen, unseen],
           when: null,
+          conditions: [],
         },
         {
           id: 'b',
@@ -31,6 +33,7 @@ const law: components['schemas']['Law'] = {
           meaning: 'Names a guardian.',
           sources: [seen],
           when: '“Children?” is “Yes”',
+          conditions: [['“Children?” is “Yes”']],
         },
       ],
     },
@@ -123,10 +126,12 @@ test('a type that does not exist has no law page', async () => {
 })
 
 test('a law page with several papers begins with the way to each, and long conditions are lists', async () => {
-  const long = `“Have you children?” is answered “Yes”, and (${Array.from({ length: 5 }, (_, index) => `“Question number ${index}” is given`).join(', or ')})`
+  const children = '“Have you children?” is answered “Yes”'
+  const choices = Array.from({ length: 5 }, (_, index) => `“Question number ${index}” is given`)
+  const long = `${children}, and (${choices.join(', or ')})`
   const [will] = law.instruments
   if (!will) throw new Error('an instrument')
-  const worksheet = { ...will, titles: ['Worksheet'], when: long }
+  const worksheet = { ...will, titles: ['Worksheet'], when: long, conditions: [[children], choices] }
   serve({ ...law, instruments: [will, worksheet] })
   const { user } = renderApp('/law/simple-will')
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))

@@ -19,7 +19,7 @@ type InstrumentProps = {
 
 /** An instrument's clauses, in the order in which they are printed. */
 export function LawInstrument({ instrument, id, isOpen }: InstrumentProps) {
-  const { titles, clauses, when } = instrument
+  const { titles, clauses, when, conditions } = instrument
   const [title = '', ...others] = titles
   if (clauses.length === 0) return null
   return (
@@ -28,7 +28,14 @@ export function LawInstrument({ instrument, id, isOpen }: InstrumentProps) {
         {title}
       </h2>
       {others.length > 0 && <Others titles={others} />}
-      {when && <When words={when} sentence={copy.law.instrumentWhen} title={copy.law.packetWhen} />}
+      {when && (
+        <When
+          words={when}
+          conditions={conditions}
+          sentence={copy.law.instrumentWhen}
+          title={copy.law.packetWhen}
+        />
+      )}
       <Fold
         key={String(isOpen)}
         isOpen={isOpen}
@@ -62,7 +69,7 @@ const Others = ({ titles }: { titles: string[] }) => (
 )
 
 /** Folded, so that the list can be overlooked: a document has some thirty clauses. */
-function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: LawClause }) {
+function Clause({ clause: { id, heading, meaning, sources, when, conditions } }: { clause: LawClause }) {
   return (
     <li id={id} className="scroll-mt-24">
       <Disclosure
@@ -79,7 +86,12 @@ function Clause({ clause: { id, heading, meaning, sources, when } }: { clause: L
             <p>{meaning}</p>
             <div className="text-base">
               {when ? (
-                <When words={when} sentence={copy.law.when} title={copy.law.printedWhen} />
+                <When
+                  words={when}
+                  conditions={conditions}
+                  sentence={copy.law.when}
+                  title={copy.law.printedWhen}
+                />
               ) : (
                 <p className="mt-2 text-soft">{copy.law.always}</p>
               )}
