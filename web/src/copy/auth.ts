@@ -61,7 +61,7 @@ export const auth = {
       'The next page names that service. An account there counts if its email address is confirmed. Then you come back here.',
     shared: 'On a shared computer?',
     regular: 'Regular Login',
-    regularNote: 'Goes on with whoever is signed in at that service already.',
+    regularNote: 'Continues with the account that is already signed in at that service.',
     fresh: 'Force Fresh Login',
     freshNote: 'Asks you to sign in there again, even if someone is signed in already.',
   },

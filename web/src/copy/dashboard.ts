@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 export const dashboard = {
   title: 'Dashboard',
   heading: 'My Documents',
@@ -54,7 +56,7 @@ export const dashboard = {
   deletePaidAmount: (amount: string) => `You paid ${amount} for this document.`,
   deletePaid: 'You paid for this document.',
   deleteWhich: (created: string, left: number) =>
-    `Draft · created ${created} · ${left} ${left === 1 ? 'question' : 'questions'} left`,
+    `Draft · created ${created} · ${counted(left, 'question')} left`,
   deleteLoses: (count: number) =>
     count === 1 ? 'Your answer will be deleted.' : `Your ${count} answers will be deleted.`,
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',

@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 /** Facts: what is asked for piece by piece, in the form and among the details. */
 export const facts = {
   optional: (label: string) => `${label} (optional)`,
@@ -61,7 +63,7 @@ export const facts = {
   totalSoFar: (percent: number) => `Total so far: ${percent}%.`,
   totalEqual: 'Equal shares. Total: 100%.',
   totalWhole: 'Total: 100%.',
-  totalParts: (parts: number) => `Total: 100%, in ${parts === 1 ? '1 part' : `${parts} parts`}.`,
+  totalParts: (parts: number) => `Total: 100%, in ${counted(parts, 'part')}.`,
   ownWords: 'Write it in my own words',
   ownWordsNote: 'Your own words take the place of what you entered item by item.',
   pieces: 'Answer item by item',

@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 export const wizard = {
   title: (document: string, question: string) => `${question} · ${document}`,
   paid: 'Paid',
@@ -73,8 +75,7 @@ export const panel = {
 export const county = {
   title: 'County of filing',
   step: 'Last step before the review',
-  stillOpen: (count: number) =>
-    count === 1 ? '1 question is still open' : `${count} questions are still open`,
+  stillOpen: (count: number) => `${counted(count, 'question is', 'questions are')} still open`,
   stepBeforeDetails: 'Last question, then optional details',
   label: 'County where you plan to file',
   hint: 'It appears in the heading of the court papers. Your choice is saved right away.',

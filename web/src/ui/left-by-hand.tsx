@@ -10,9 +10,9 @@ export function LeftByHand({ lines }: { lines: readonly string[] }) {
     <details className="mt-2 text-base">
       <Summary className="min-h-11 gap-2.5 text-soft">
         <PencilIcon className="size-4 shrink-0" />
-        <span className="grow">{copy.grid.penOnly}</span>
+        <span className="grow">{copy.grid.byHand}</span>
       </Summary>
-      <ByHand label={copy.grid.byHand} lines={lines} />
+      <ByHand label={copy.grid.byHandIs} lines={lines} />
     </details>
   )
 }

@@ -25,11 +25,6 @@ impl<'a> Interview<'a> {
         self.document_type.fact(id).is_some_and(|fact| self.asks_for(fact)).then_some(given)
     }
 
-    fn value(&self, fact: &Fact) -> Option<&'a FactValue> {
-        let given = self.facts?.get(&fact.id)?;
-        self.asks_for(fact).then_some(given)
-    }
-
     /// The ids of the facts that are asked for and compose no answer.
     #[must_use]
     pub fn details(&self) -> Vec<String> {
@@ -66,14 +61,14 @@ impl<'a> Interview<'a> {
             .filter_map(|(_, question)| Some((question.id.as_str(), self.answers.get(&question.id)?.text())));
         let details = self.document_type.facts.iter().filter(|fact| fact.is_detail());
         answers.chain(details.flat_map(|detail| {
-            let words = self.value(detail).into_iter().flat_map(|value| value.own_words(detail));
+            let words = self.fact(&detail.id).into_iter().flat_map(|value| value.own_words(detail));
             words.map(|words| (detail.id.as_str(), words))
         }))
     }
 
     /// Every address that was given as a detail, with the id of that detail.
     pub(super) fn addresses(&self) -> impl Iterator<Item = (&'a str, String)> + '_ {
-        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.value(fact)?.address()?.words()));
+        let value = |fact: &'a Fact| Some((fact.id.as_str(), self.fact(&fact.id)?.address()?.words()));
         self.document_type.facts.iter().filter_map(value)
     }
 }

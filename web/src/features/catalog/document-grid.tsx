@@ -112,13 +112,14 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
 
 function Price({ type }: { type: DocumentType }) {
   // Of what a price says, the amount is as large on each card.
-  const [, words, amount] = /^(?:(.*) )?(\S+)$/.exec(priceOf(type)) ?? ['', '', priceOf(type)]
+  const price = priceOf(type)
+  const amountAt = price.lastIndexOf(' ') + 1
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2.5">
         <span className="font-serif text-subhead">
-          {words && `${words} `}
-          <span className="text-title">{amount}</span>
+          {price.slice(0, amountAt)}
+          <span className="text-title">{price.slice(amountAt)}</span>
         </span>
         <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
       </p>

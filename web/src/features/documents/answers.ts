@@ -25,10 +25,9 @@ export function questionAt(
   return found ?? type.questions[resumeStep] ?? type.questions.find(({ id }) => visible.includes(id))
 }
 
-/** The first question that still needs an answer or a better one. */
-export function firstOpen(type: DocumentType, { missing, problems }: Interview): Question | undefined {
-  return type.questions.find(({ id }) => missing.includes(id) || id in problems)
-}
+/** The questions that still need an answer or a better one. */
+export const openQuestions = (type: DocumentType, { missing, problems }: Interview): Question[] =>
+  type.questions.filter(({ id }) => missing.includes(id) || id in problems)
 
 /** What the law has to say about the answer to a question. */
 export const findingsOf = ({ findings }: Interview, { id }: Question): Finding[] =>

@@ -37,7 +37,7 @@ test('/auth?mode=create: the other service creates the account, and each way to 
   const other = screen.getByRole('button', { name: 'Continue with your other account' })
   expect(other).toHaveAccessibleDescription(/An account there counts if its email address is confirmed/)
   const regular = screen.getByRole('button', { name: 'Regular Login' })
-  expect(regular).toHaveAccessibleDescription(/^Goes on with whoever is signed in/)
+  expect(regular).toHaveAccessibleDescription(/^Continues with the account that is already signed in/)
 })
 
 test('/auth?mode=create: who chose a bundle is told which, and what it costs', async () => {

@@ -27,6 +27,9 @@ const SHARE: Field[] = [
   { id: 'part', type: 'text', text: 'Part', optional: false },
 ]
 
+/** A share as it is typed, with or without a percent sign. */
+export const withoutPercent = (box: FieldDraft | undefined): string => String(box).replace('%', '').trim()
+
 /** Shares as they are meant: where nobody's part is given, the parts of those who are named are equal. */
 export function withParts(shares: RecordDraft[]): RecordDraft[] {
   const isGiven = (box: string) => (record: RecordDraft) => String(record.boxes[box] ?? '').trim() !== ''

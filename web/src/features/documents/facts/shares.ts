@@ -1,9 +1,8 @@
 import { copy } from '@/copy'
-import { withParts } from './draft'
+import { withoutPercent, withParts } from './draft'
 import type { RecordDraft } from './draft-types'
 
-/** A part as it is typed, with or without a percent sign. */
-export const typedPart = ({ boxes }: RecordDraft): string => String(boxes['part']).replace('%', '').trim()
+const typedPart = ({ boxes }: RecordDraft): string => withoutPercent(boxes['part'])
 
 /** A part as it counts; nothing that is no whole number does. */
 export const partOf = (record: RecordDraft): number => {

@@ -1,6 +1,6 @@
 import type { Fact, Field } from '@/api/types'
 import { copy } from '@/copy'
-import { fieldsOf, hasRecords, withParts } from './draft'
+import { fieldsOf, hasRecords, withoutPercent, withParts } from './draft'
 import {
   boxId,
   type BoxErrors,
@@ -64,7 +64,7 @@ function missingOf(fact: Fact, { id, type }: Field): string {
 /** A part of a whole is a whole number. */
 function readPart(fact: Fact, field: Field, box: FieldDraft): Read {
   if (fact.type !== 'shares' || field.id !== 'part') return readField(field, box)
-  const typed = String(box).replace('%', '').trim()
+  const typed = withoutPercent(box)
   if (typed === '') return {}
   return /^[1-9]\d{0,3}$/.test(typed) ? { value: Number(typed) } : { error: copy.facts.wrongPart }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** What the bars at the top cover. */
-const BARS_PX = 130
+const COVERED_PX = 130
 
 /**
  * Beside a question that fills the screen a page cannot be scrolled to its clause without taking the question away: the page
@@ -27,7 +27,7 @@ export function useLift(area: RefObject<HTMLElement | null>): (by: number) => vo
     const onWheel = ({ deltaY }: WheelEvent) => deltaY < 0 && window.scrollY === 0 && lift(0)
     /** What the keyboard comes to must not lie beneath the bars. */
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.getBoundingClientRect().top < BARS_PX) lift(0)
+      if (target instanceof Element && target.getBoundingClientRect().top < COVERED_PX) lift(0)
     }
     window.addEventListener('scroll', place, { passive: true })
     pane.addEventListener('wheel', onWheel, { passive: true })

@@ -5,7 +5,7 @@ import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
-import { askedQuestions, COUNTY, firstOpen } from '../answers'
+import { askedQuestions, COUNTY, openQuestions } from '../answers'
 import { CountyChoice } from '../county/county-choice'
 import { partsAhead } from '../details/detail-groups'
 import { useAnswerQueue } from '../saving/use-answer-queue'
@@ -28,8 +28,8 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
   const ahead = partsAhead(document, type)
   const last = askedQuestions(type, document.interview).at(-1)
-  const open = openIn(document.interview)
-  const next = firstOpen(type, document.interview)
+  const open = openQuestions(type, document.interview)
+  const [next] = open
   const goOn = () => (next ? void navigate(paths.question(document.id, next.id)) : finish(document))
   const form = (
     <div>
@@ -52,9 +52,9 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
       progress={
         <ChapterBar
           label={copy.wizard.progress}
-          percent={100 * (1 - open / document.interview.visible.length)}
+          percent={100 * (1 - open.length / document.interview.visible.length)}
           chapters={chaptersOfDocument(document, type)}
-          text={stepText(open, ahead)}
+          text={stepText(open.length, ahead)}
         />
       }
       form={form}
@@ -62,10 +62,6 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
     />
   )
 }
-
-/** The questions that still need an answer or a better one. */
-const openIn = ({ visible, missing, problems }: Document['interview']): number =>
-  visible.filter((id) => missing.includes(id) || id in problems).length
 
 function stepText(open: number, ahead: number): string {
   if (open > 0) return copy.county.stillOpen(open)

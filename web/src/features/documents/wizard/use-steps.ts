@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { DocumentType, Document, Question } from '@/api/types'
-import { askedQuestions, COUNTY, firstOpen } from '../answers'
+import { askedQuestions, COUNTY, openQuestions } from '../answers'
 import { partsAhead } from '../details/detail-groups'
 import { useSayChanged } from '../saving/use-say-changed'
 import { useFinish } from './use-finish'
@@ -24,7 +24,9 @@ export function useSteps(document: Document, type: DocumentType, question: Quest
     void navigate(`?${next}`, { state: { moved: true } })
   }
   const goOn = (saved: Document) => {
-    const next = isFromReview ? firstOpen(type, saved.interview) : type.questions[saved.interview.nextStep]
+    const next = isFromReview
+      ? openQuestions(type, saved.interview)[0]
+      : type.questions[saved.interview.nextStep]
     if (next) return show(next)
     if (endsWithCounty) return show({ id: COUNTY })
     sayChanged()
