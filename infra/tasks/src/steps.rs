@@ -12,11 +12,21 @@ pub(crate) fn say(text: &str) {
     eprintln!("{text}");
 }
 
-/// A command to be run in a folder.
+/// A command to be run in a folder. It is not told what Cargo tells this program of its own package: the build script of `ring`
+/// asks for that, and whatever stands on `ring` would be compiled anew by the next Cargo that is not told the same.
 pub(crate) fn command(folder: &Path, program: &str, arguments: &[&str]) -> Command {
     let mut command = Command::new(program);
     command.current_dir(folder).args(arguments);
+    for (name, _) in std::env::vars_os().filter(|(name, _)| is_of_this_package(&name.to_string_lossy())) {
+        command.env_remove(name);
+    }
     command
+}
+
+fn is_of_this_package(name: &str) -> bool {
+    ["CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_BIN_", "CARGO_CRATE_"]
+        .iter()
+        .any(|start| name.starts_with(start))
 }
 
 /// Runs a command and waits for it.
@@ -81,4 +91,19 @@ const SHOWN_LINES: usize = 60;
 pub(crate) fn spoken(duration: Duration) -> String {
     let seconds = duration.as_secs();
     if seconds < 60 { format!("{seconds} s") } else { format!("{} min {} s", seconds / 60, seconds % 60) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_started_is_not_told_of_this_package() {
+        assert!(std::env::var_os("CARGO_PKG_NAME").is_some(), "Cargo tells this test");
+        let command = command(Path::new("."), "cargo", &["build"]);
+        let untold: Vec<_> = command.get_envs().filter(|(_, value)| value.is_none()).collect();
+        for name in ["CARGO_PKG_NAME", "CARGO_MANIFEST_DIR"] {
+            assert!(untold.iter().any(|(each, _)| *each == name), "{name}");
+        }
+    }
 }

@@ -77,7 +77,8 @@ fn programs() -> &'static PathBuf {
         build
             .args(["build", "--quiet", "--locked", "--workspace", "--all-targets", "--target-dir"])
             .arg(&target);
-        // What cargo tells this test of its own package is no part of that build: Clippy looks at it, and would compile all again.
+        // What Cargo tells this test of its own package is no part of that build: the build script of `ring` asks for it, and
+        // whatever stands on `ring` would be compiled again.
         for (name, _) in std::env::vars_os().filter(|(name, _)| is_of_this_package(name)) {
             build.env_remove(name);
         }
