@@ -1,12 +1,13 @@
-//! What is filed, in which order, and whether a simpler way is open, for the answers of couples.
+//! What is filed, and in which order, for the answers of couples.
 
-use domain::assembly::assemble;
-use domain::assembly::nonlawyer::Nonlawyer;
-use domain::assembly::paper::Block;
+mod contradictions;
+mod cover;
+mod simplified;
+
 use domain::content::court_form::Filer;
 use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::interview::facts::{FactChanges, Matter};
-use domain::interview::{AnswerChanges, Interview, TestResult};
+use domain::interview::{AnswerChanges, Interview};
 use serde_json::{Value, json};
 
 fn divorce() -> &'static DocumentType {
@@ -170,88 +171,6 @@ fn a_document_that_is_filed_nowhere_has_no_steps() {
     assert!(interview.filing_steps().is_empty() && interview.track().is_none());
 }
 
-fn results(answers: &Value, facts: &Value) -> Vec<(String, TestResult)> {
-    asked(answers, facts, |interview| {
-        interview.eligibility().into_iter().map(|(test, result)| (test.id.clone(), result)).collect()
-    })
-}
-
-fn result(answers: &Value, facts: &Value, id: &str) -> TestResult {
-    results(answers, facts).into_iter().find(|(test, _)| test == id).unwrap().1
-}
-
-#[test]
-fn a_test_of_simplified_dissolution_is_met_or_not_only_where_the_answers_say_so() {
-    let couple = couple("None", "No spousal support");
-    let told = json!({ "anotherChild": false, "pregnancy": "Neither party is pregnant" });
-    let met = [("children", TestResult::Met), ("division", TestResult::Met), ("alimony", TestResult::Met)];
-    for (id, expected) in met {
-        assert_eq!(result(&couple, &json!({}), id), expected, "{id}");
-    }
-    assert_eq!(result(&couple, &json!({}), "wife"), TestResult::NotKnown);
-    assert_eq!(result(&couple, &told, "wife"), TestResult::Met);
-    assert_eq!(result(&couple, &json!({ "anotherChild": true }), "wife"), TestResult::NotMet);
-    assert_eq!(result(&parents(), &told, "children"), TestResult::NotMet);
-    assert_eq!(results(&json!({}), &json!({})).len(), 6);
-    assert!(results(&json!({}), &json!({})).iter().all(|(_, result)| *result == TestResult::NotKnown));
-    for id in ["rights", "together"] {
-        assert_eq!(result(&couple, &told, id), TestResult::NotKnown, "{id}");
-        let regular = choosing("One of us files, and the other answers");
-        assert_eq!(result(&couple, &regular, id), TestResult::NotMet, "{id}");
-    }
-}
-
-const SIMPLIFIED: &str = "Both of us file together, in the simplified way";
-
-/// What the details of a couple say that meets the tests, with the way that they choose.
-fn choosing(way: &str) -> Value {
-    json!({ "anotherChild": false, "pregnancy": "Neither party is pregnant", "way": way })
-}
-
-fn track(answers: &Value, facts: &Value) -> String {
-    asked(answers, facts, |interview| interview.track().unwrap().id.clone())
-}
-
-#[test]
-fn only_a_couple_that_meets_the_tests_and_chooses_it_goes_the_simplified_way() {
-    let couple = couple("The car to me", "No spousal support");
-    assert_eq!(track(&couple, &choosing(SIMPLIFIED)), "simplified");
-    assert_eq!(track(&couple, &choosing("One of us files, and the other answers")), "property");
-    for untold in ["anotherChild", "pregnancy"] {
-        let mut facts = choosing(SIMPLIFIED);
-        facts.as_object_mut().unwrap().remove(untold);
-        assert_eq!(track(&couple, &facts), "property", "{untold}");
-    }
-    for (fact, value) in [("anotherChild", json!(true)), ("pregnancy", json!("The Respondent is pregnant"))] {
-        let mut facts = choosing(SIMPLIFIED);
-        facts[fact] = value;
-        assert_eq!(track(&couple, &facts), "property", "{fact}");
-    }
-    assert_eq!(track(&parents(), &choosing(SIMPLIFIED)), "children");
-    let paid = self::couple("The car to me", "Petitioner will pay Respondent");
-    assert_eq!(track(&paid, &choosing(SIMPLIFIED)), "property");
-}
-
-#[test]
-fn the_simplified_packet_is_filed_in_one_step_and_has_nothing_of_the_regular_one() {
-    let mut facts = choosing(SIMPLIFIED);
-    facts["residenceProof"] = json!(["The testimony or affidavit of another person"]);
-    let filed = asked(&couple("The car to me", "No spousal support"), &facts, |interview| {
-        let steps = interview.filing_steps().into_iter().filter(|step| !step.form.if_it_applies);
-        steps
-            .map(|step| format!("{}: {} {}", step.stage.id, step.of.word(), step.form.name))
-            .collect::<Vec<_>>()
-    });
-    let expected = [
-        "petition: petitioner 12.928",
-        "petition: both 12.901(a)",
-        "petition: petitioner 12.902(i)",
-        "petition: both 12.902(f)(3)",
-        "judgment: petitioner 12.990(a)",
-    ];
-    assert_eq!(filed, expected);
-}
-
 /// What is in the packet where every form of the court that a map fills is filled.
 fn in_packet(answers: &Value, facts: &Value) -> Vec<String> {
     asked(answers, facts, |interview| {
@@ -300,44 +219,6 @@ fn the_agreement_that_swears_to_affidavits_is_taken_only_where_they_are_asked_fo
 }
 
 #[test]
-fn alimony_of_the_case_that_the_worksheet_does_not_have_is_pointed_out() {
-    let lines = |deduction: &str, income: &str| {
-        let mut facts = alimony_of_parents();
-        facts["deductionsPetitioner"][0]["line"] = json!(deduction);
-        facts["incomeRespondent"][1]["line"] = json!(income);
-        let mut answers = parents();
-        answers["spousalSupport"] = json!("Petitioner will pay Respondent");
-        ["D56", "D56a"].map(|code| is_found(code, &answers, &facts))
-    };
-    let (paid, received) =
-        ("25a. Court-ordered alimony paid, from this case", "9a. Alimony received, from this case");
-    assert_eq!(lines(paid, received), [false, false]);
-    assert_eq!(lines(paid, "10. Interest and dividends"), [true, false]);
-    assert_eq!(lines("18. Income tax", received), [true, false]);
-}
-
-/// Facts from which the worksheet is computed, with alimony by the month.
-fn alimony_of_parents() -> Value {
-    let monthly = |line: &str, amount: u64| json!({ "line": line, "amount": amount, "paid": "a month" });
-    json!({
-        "children": [{ "name": "Ana Lopez", "minor": true, "initials": "A.L.", "age": "9", "livesWith": "The Petitioner" }],
-        "overnights": "Equal: 182 or 183 with each parent",
-        "careCosts": "There is no child care",
-        "healthInsurance": "Neither has it at a reasonable cost now",
-        "incomePetitioner": [monthly("1. Gross salary or wages", 600_000)],
-        "deductionsPetitioner": [monthly("18. Income tax", 60_000)],
-        "incomeRespondent": [
-            monthly("1. Gross salary or wages", 200_000),
-            monthly("9a. Alimony received, from this case", 60_000),
-        ],
-        "deductionsRespondent": [monthly("18. Income tax", 10_000)],
-        "supportPayments": [
-            { "amount": 60_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01" },
-        ],
-    })
-}
-
-#[test]
 fn rights_given_up_at_death_keep_the_drafted_agreement_which_has_lines_for_the_witnesses() {
     let facts = json!({ "ifOneDies": "Each gives up the rights of a surviving spouse" });
     for answers in [parents(), couple("The car to me", "No spousal support")] {
@@ -347,55 +228,10 @@ fn rights_given_up_at_death_keep_the_drafted_agreement_which_has_lines_for_the_w
     }
 }
 
-#[test]
-fn who_chooses_the_simplified_way_has_given_up_trial_and_appeal_and_is_told_so_before_paying() {
-    let couple = couple("None", "No spousal support");
-    let told = results(&couple, &choosing(SIMPLIFIED));
-    assert!(told.iter().all(|(_, result)| *result == TestResult::Met), "{told:?}");
-    let found = |way: &str| ["D18", "D18a"].map(|code| is_found(code, &couple, &choosing(way)));
-    assert_eq!(found(SIMPLIFIED), [false, true]);
-    assert_eq!(found("One of us files, and the other answers"), [true, false]);
-}
-
 /// Whether a finding is found with these answers and facts.
 fn is_found(code: &str, answers: &Value, facts: &Value) -> bool {
     let today = jiff::civil::date(2026, 11, 21);
     asked(answers, facts, |interview| interview.findings(today).iter().any(|found| found.code == code))
-}
-
-#[test]
-fn a_length_of_the_marriage_that_the_wedding_date_refutes_is_pointed_out() {
-    let married =
-        |day: &str| json!({ "marriageDate": day, "spousalSupport": "Petitioner will pay Respondent" });
-    for (wedding, length, is_refuted) in [
-        ("2023-11-22", "Under 3 years", false),
-        ("2023-11-21", "Under 3 years", true),
-        ("2025-01-01", "3 to under 10 years", true),
-        ("2024-11-21", "3 to under 10 years", false),
-        ("2016-11-21", "3 to under 10 years", true),
-        ("2018-01-01", "10 to under 20 years", true),
-        ("2017-11-21", "10 to under 20 years", false),
-        ("2006-11-21", "10 to under 20 years", true),
-        ("2008-01-01", "20 years or more", true),
-        ("2007-11-21", "20 years or more", false),
-    ] {
-        let found = is_found("D48", &married(wedding), &json!({ "marriageLength": length }));
-        assert_eq!(found, is_refuted, "{wedding}: {length}");
-    }
-}
-
-#[test]
-fn overnights_that_do_not_come_to_a_year_are_pointed_out() {
-    let figures = |nights: u32| {
-        json!({
-            "minorChildren": 1, "netPetitioner": 300_000, "netRespondent": 250_000, "careMonthly": 0,
-            "carePetitioner": 0, "careRespondent": 0, "oneSchedule": true, "overnights": "Other numbers",
-            "healthInsurance": "Neither has it at a reasonable cost now", "overnightsPetitioner": 200,
-            "overnightsRespondent": nights,
-        })
-    };
-    assert!(is_found("D47", &parents(), &figures(150)));
-    assert!(!is_found("D47", &parents(), &figures(165)));
 }
 
 /// A map fills a paper that the packet lists under its number, for those who file it.
@@ -436,53 +272,4 @@ fn a_form_names_only_maps_that_exist() {
     for id in named {
         assert!(maps.iter().any(|map| map.id == *id), "there is no map {id}");
     }
-}
-
-/// The items of the lists on the cover.
-fn on_the_cover(answers: &Value, facts: &Value) -> Vec<String> {
-    let nonlawyer: Nonlawyer =
-        "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
-    asked(answers, facts, |interview| {
-        let paper = assemble(divorce().template.as_ref().unwrap(), interview, &nonlawyer);
-        let blocks = paper.cover.into_iter().flat_map(|part| part.blocks);
-        let items = blocks.filter_map(|block| match block {
-            Block::List { items, .. } => Some(items),
-            _ => None,
-        });
-        items.flatten().collect()
-    })
-}
-
-#[test]
-fn the_cover_says_which_papers_are_not_in_the_packet() {
-    let of_parents = on_the_cover(&parents(), &json!({}));
-    for item in [
-        "Form 12.902(b), Family Law Financial Affidavit (Short Form). Its answer sheet follows.",
-        "12.990(b)(1): Final Judgment with Dependent or Minor Child(ren) (Uncontested). Its answer sheet follows.",
-        "12.902(l): Affidavit of Income for Child Support (if it applies).",
-    ] {
-        assert!(has(&of_parents, item), "{item} in {of_parents:#?}");
-    }
-    assert!(
-        !of_parents.iter().any(|item| item.starts_with("12.928: ") || item.starts_with("Form 12.902(d)"))
-    );
-}
-
-/// What only one of them files needs no word of whose it is.
-#[test]
-fn the_checklist_says_whose_copy_is_filed_where_each_spouse_has_one() {
-    let of_parents = on_the_cover(&parents(), &json!({}));
-    let petition = of_parents.iter().find(|item| item.starts_with("With the petition: ")).unwrap();
-    for paper in
-        ["☐ 12.928, ", "☐ 12.902(j) of the Petitioner, ", "☐ 12.902(c) or 12.902(b) of each spouse, "]
-    {
-        assert!(petition.contains(paper), "{paper} in {petition}");
-    }
-}
-
-#[test]
-fn the_other_spouse_does_not_sign_what_the_judge_signs() {
-    let couple = couple("The car to me", "No spousal support");
-    let listed = on_the_cover(&couple, &choosing(SIMPLIFIED));
-    assert!(!listed.iter().any(|item| item.starts_with("12.990(a) (")), "{listed:#?}");
 }
