@@ -77,7 +77,7 @@ test('a correction is only suggested; what was written first is kept with the an
   await user.type(await input(), 'maria lopez')
   expect(await screen.findByText('Suggested Correction:')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Use the correction' }))
-  expect(await input()).toHaveValue('Maria lopez')
+  expect(await input()).toHaveValue('Maria Lopez')
   await user.click(screen.getByRole('button', { name: 'Undo the correction' }))
   expect(await input()).toHaveValue('maria lopez')
   await user.click(screen.getByRole('button', { name: 'Use the correction' }))
@@ -85,7 +85,7 @@ test('a correction is only suggested; what was written first is kept with the an
   await user.click(await screen.findByRole('button', { name: /^Yes, that is right/ }))
   await waitFor(() =>
     expect(server.callsTo(PATCH)[0]?.body).toMatchObject({
-      answers: { fullName: 'Maria lopez' },
+      answers: { fullName: 'Maria Lopez' },
       data: { originalWords: { fullName: 'maria lopez' } },
     }),
   )

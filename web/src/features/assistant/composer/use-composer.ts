@@ -12,6 +12,7 @@ import {
   type Subject,
 } from './input-check'
 import { corrected, repeatedWords, suggestedCorrection } from './spelling'
+import { withCapitals } from './with-capitals'
 
 /** The server takes no longer message. */
 export const LONGEST_MESSAGE = 5_000
@@ -35,7 +36,7 @@ export function useComposer({ words, setWords, asked, lastSaid, isPending, isAwa
   const isTalk = isAwaited || isAside(words) || GREETS.test(words)
   const isHinted = isLooked && !isTalk && isValue(words, asked)
   const checked = checkInput(words, isTalk ? [] : subjectsOf(asked, lastSaid))
-  const suggestion = isHinted ? suggestedCorrection(words) : words
+  const suggestion = isHinted ? suggested(words, asked) : words
   const isTooLong = words.length > LONGEST_MESSAGE
   const canSend = words.trim() !== '' && !isPending && !isTooLong && !blocksSending(checked)
 
@@ -72,6 +73,11 @@ export function useComposer({ words, setWords, asked, lastSaid, isPending, isAwa
 function isValue(words: string, asked: Question | undefined): boolean {
   if (!asked) return false
   return asked.type === 'textarea' || (asked.type === 'text' && !isSentence(words))
+}
+
+function suggested(words: string, asked: Question | undefined): string {
+  const isName = asked && subjectOf(asked) === 'name'
+  return (isName && withCapitals(words)) || suggestedCorrection(words)
 }
 
 const GREETS =

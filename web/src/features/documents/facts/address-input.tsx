@@ -13,6 +13,7 @@ export function AddressInput({ asked, draft, error, onChange }: AddressInputProp
   const part = (name: keyof AddressDraft) => ({
     label: text[name],
     autoComplete: 'off',
+    autoCapitalize: name === 'state' ? 'characters' : 'words',
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ ...draft, [name]: event.target.value }),
   })

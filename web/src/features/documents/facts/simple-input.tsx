@@ -58,6 +58,7 @@ function Typed({ asked, error, onChange, value }: SimpleInputProps & { value: st
       type={asked.type === 'date' ? 'date' : 'text'}
       inputMode={INPUT_MODES[asked.type]}
       autoComplete="off"
+      autoCapitalize={asked.type === 'name' ? 'words' : undefined}
       placeholder={asked.placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}

@@ -93,6 +93,8 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
       type={question.type}
       placeholder={question.placeholder ?? undefined}
       autoComplete="off"
+      // Of a name or an address, a phone's keyboard would begin only the first word with a capital.
+      autoCapitalize={/(?:name|address)$/i.test(question.id) ? 'words' : undefined}
       {...wiring}
     />
   )
