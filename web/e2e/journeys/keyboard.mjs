@@ -45,6 +45,42 @@ journey(
 )
 
 journey(
+  'On a low laptop what has the focus is never behind the buttons of the question',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
+    await page.goto(`/questionnaire/${id}?question=childrenDetails`)
+    const support = page.getByRole('link', { name: 'Contact our support team' })
+    await tabAlong(page, support)
+    await eventually('the focus is above the buttons', async () => {
+      const [link, buttons] = await Promise.all([
+        support.boundingBox(),
+        page.locator('.task-actions').boundingBox(),
+      ])
+      return link !== null && buttons !== null && link.y + link.height <= buttons.y
+    })
+  },
+  { viewport: { width: 1366, height: 768 } },
+)
+
+journey(
+  'On the review what has the focus beside the pages is in view, however far the column has scrolled',
+  async ({ page, context }) => {
+    await page.goto(`/review/${await documentWith(await arriveSignedIn(context), 'simpleWill', will)}`)
+    await page.getByRole('link', { name: 'How we know this is right' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const first = page.locator('#payment').locator('xpath=..').locator('a, button, summary').first()
+    await first.focus()
+    await eventually('the focus is in view', () =>
+      first.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      }),
+    )
+  },
+  { viewport: { width: 1366, height: 768 } },
+)
+
+journey(
   'On the review the pages are passed with one press, and the payment is one press away',
   async ({ page, context }) => {
     await page.goto(`/review/${await documentWith(await arriveSignedIn(context), 'simpleWill', will)}`)

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { afterPress } from '@/lib/press'
+import { showInColumn } from '@/ui/show-in-column'
+import { WIDE } from '@/ui/use-media'
 import { BARS_PX, bringIntoView, showFromTheTop } from './bring-into-view'
 
 /**
@@ -24,7 +26,7 @@ export function useStickyTop(question: string) {
     }
     const watcher = new ResizeObserver(place)
     const onFocus = ({ target }: FocusEvent) =>
-      afterPress(() => requestAnimationFrame(() => bringIntoView(target as Element)))
+      afterPress(() => requestAnimationFrame(() => show(side, target as Element)))
     side.addEventListener('focusin', onFocus)
     watcher.observe(side)
     window.addEventListener('resize', place)
@@ -40,6 +42,11 @@ export function useStickyTop(question: string) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each question
   }, [question])
   return column
+}
+
+function show(side: HTMLElement, element: Element): void {
+  bringIntoView(element)
+  if (window.matchMedia(WIDE).matches) showInColumn(side, element, BARS_PX)
 }
 
 /** What of the column has to be in view. */
