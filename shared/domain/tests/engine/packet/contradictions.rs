@@ -76,3 +76,18 @@ fn overnights_that_do_not_come_to_a_year_are_pointed_out() {
     assert!(is_found("D47", &parents(), &figures(150)));
     assert!(!is_found("D47", &parents(), &figures(165)));
 }
+
+#[test]
+fn what_the_worksheet_lacks_from_another_part_of_the_details_is_pointed_out() {
+    let told = |facts: &[(&str, Value)]| {
+        let mut all = json!({ "minorChildren": 1, "netPetitioner": 300_000, "netRespondent": 250_000 });
+        facts.iter().for_each(|(fact, value)| all[*fact] = value.clone());
+        ["D57", "D57a"].map(|code| is_found(code, &parents(), &all))
+    };
+    let provided = ("healthInsurance", json!("The Petitioner provides it"));
+    let nights = ("overnights", json!("Equal: 182 or 183 with each parent"));
+    assert_eq!(told(&[]), [true, true]);
+    assert_eq!(told(&[provided.clone(), nights.clone()]), [true, false]);
+    assert_eq!(told(&[provided, ("healthCost", json!(20_000)), nights]), [false, false]);
+    assert!(!is_found("D57", &parents(), &json!({ "netPetitioner": 300_000 })), "nothing was begun");
+}
