@@ -39,6 +39,7 @@ export const signing = {
   print: 'Print these steps',
   printLarge: 'Print in large type',
   read: 'Read the document',
+  change: 'Change an answer',
   contents: 'On this page',
   stages: { now: 'Now', day: 'On the day', after: 'After you sign' },
   none: 'The signing steps for this document are not ready yet.',

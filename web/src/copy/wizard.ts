@@ -77,6 +77,7 @@ export const county = {
   step: 'Last step before the review',
   stillOpen: (count: number) => `${counted(count, 'question is', 'questions are')} still open`,
   stepBeforeDetails: 'Last question, then optional details',
+  goOnWithout: 'Continue without a county',
   label: 'County where you plan to file',
   hint: 'It appears in the heading of the court papers. Your choice is saved right away.',
   saving: 'Saving…',

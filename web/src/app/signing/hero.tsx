@@ -8,6 +8,7 @@ import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import type { Room } from '@/features/documents/signing/seats'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
 import { titleOf } from '@/features/documents/title'
+import { useNextVersion } from '@/features/documents/download/new-version'
 import { useDownload } from '@/features/documents/download/use-download'
 import { floridaDayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -69,10 +70,17 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
   const { open, isOpening } = useOpenPdf(printed)
   const download = useDownload()
   const shop = useShopCopy(printed)
+  const { next } = useNextVersion(document)
   return (
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
-        <Button busy={isOpening} shape="large" onClick={() => open(document)}>
+        <Button
+          // Below it, the next version is what there is to get.
+          look={next === undefined ? 'primary' : 'secondary'}
+          busy={isOpening}
+          shape="large"
+          onClick={() => open(document)}
+        >
           {text.openPdf(document.type)}
         </Button>
         <Button
@@ -99,6 +107,12 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
         </Button>
         <Link to={paths.review(document.id)} className={buttonClass({ look: 'quiet', shape: 'compact' })}>
           {text.read}
+        </Link>
+        <Link
+          to={paths.questionnaire(document.id)}
+          className={buttonClass({ look: 'quiet', shape: 'compact' })}
+        >
+          {text.change}
         </Link>
       </div>
     </div>

@@ -67,3 +67,14 @@ test('who comes to the county early is told what is still open, and goes on ther
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(address()).toContain('question=fullName')
 })
+
+test('who goes on without a county is told so by the button, until one is chosen', async () => {
+  const start = will({ answers: { fullName: 'Ana Ruiz', hasChildren: 'No' } })
+  const interview = { ...start.interview, missing: [], problems: {} }
+  serverWith({ ...start, interview }, saved, { type: { county: true } })
+  const { user } = renderApp('/questionnaire/7?question=county')
+  await user.type(await box(), 'du')
+  expect(screen.getByRole('button', { name: 'Continue without a county' })).toBeVisible()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Review Document' })).toBeVisible()
+})

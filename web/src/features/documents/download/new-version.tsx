@@ -48,7 +48,7 @@ export function DownloadNext({ document, className }: NewVersionProps) {
 const focusHeading = () => window.document.querySelector('h1')?.focus()
 
 /** The newest version that was downloaded, and the one that a download makes. */
-function useNextVersion(document: Document): { last?: number; next?: number } {
+export function useNextVersion(document: Document): { last?: number; next?: number } {
   const isWhole = document.status === 'paid' && !document.onHold && document.interview.complete
   const { data } = useQuery({ ...versionsQuery(document), enabled: isWhole })
   const last = data?.versions.at(-1)?.number

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY, openQuestions } from '../answers'
 import { CountyChoice } from '../county/county-choice'
+import { useCounty } from '../county/use-county'
 import { partsAhead } from '../details/detail-groups'
 import { useAnswerQueue } from '../saving/use-answer-queue'
 import { besideKey } from '../saving/use-keep-beside'
@@ -26,6 +27,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
   const { queue } = useAnswerQueue(document)
   const { finish, isFinishing } = useFinish(queue, type)
   const isSaving = useIsMutating({ mutationKey: besideKey(document.id) }) > 0
+  const isChosen = useCounty(document, counties).chosen !== '' || isSaving
   const ahead = partsAhead(document, type)
   const last = askedQuestions(type, document.interview).at(-1)
   const open = openQuestions(type, document.interview)
@@ -38,7 +40,7 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
       {!next && ahead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(ahead)}</p>}
       <TaskActions onPrevious={last && (() => void navigate(paths.question(document.id, last.id)))}>
         <Button busy={isSaving || isFinishing} onClick={goOn} className={goOnClass}>
-          {next || ahead > 0 ? copy.wizard.continue : copy.wizard.reviewDocument}
+          {next ? copy.wizard.continue : goOnLabel(isChosen, ahead > 0)}
         </Button>
       </TaskActions>
     </div>
@@ -61,6 +63,11 @@ export function CountyStep({ document, type, counties, heading }: CountyStepProp
       help={<QuestionHelp question={copy.county} />}
     />
   )
+}
+
+function goOnLabel(isChosen: boolean, isMore: boolean): string {
+  if (!isChosen) return copy.county.goOnWithout
+  return isMore ? copy.wizard.continue : copy.wizard.reviewDocument
 }
 
 function stepText(open: number, ahead: number): string {
