@@ -89,7 +89,7 @@ pub fn reply(conversation: &Conversation<'_>) -> Reply {
 /// What the guide says, and whether that stands.
 pub(crate) fn consider(conversation: &Conversation<'_>) -> (Reply, Certainty) {
     let first = STEPS.into_iter().find_map(|(step, certainty)| Some((step(conversation)?, certainty)));
-    let (reply, certainty) = first.unwrap_or_else(|| (ask::again(conversation, ""), Certainty::Open));
+    let (reply, certainty) = first.unwrap_or_else(|| (unsure::unheard(conversation), Certainty::Open));
     let taken = take::reply(conversation, &reply);
     let certainty = if taken.is_some() { Certainty::Sure } else { certainty };
     let reply = taken.unwrap_or(reply);

@@ -14,7 +14,7 @@ use crate::conversation::Conversation;
 use crate::reply::{Act, Proposal, Reply};
 
 pub(crate) fn reply<'a>(conversation: &Conversation<'a>) -> Option<Reply> {
-    let question = conversation.question?;
+    let Some(question) = conversation.question else { return after_the_last(conversation) };
     const MOST_WORDS: usize = 12;
     let is_brief = conversation.words.split_whitespace().count() <= MOST_WORDS;
     if (!is_free(question) || is_brief)
@@ -32,6 +32,23 @@ pub(crate) fn reply<'a>(conversation: &Conversation<'a>) -> Option<Reply> {
         Ok(extracted) => propose(conversation, question, &extracted),
         Err(no_answer) => unsure_of(conversation, question, no_answer, &[]),
     })
+}
+
+/// Every question is answered, and words that say an answer anew are heard beside the last one that has options: to any other, all
+/// words would be an answer.
+fn after_the_last(conversation: &Conversation<'_>) -> Option<Reply> {
+    let asked = conversation.applying().filter(|question| !question.options.is_empty()).last()?;
+    let completed = |each| completed(conversation, each);
+    let extracted: Vec<_> = extract(conversation, asked).ok()?.into_iter().map(completed).collect();
+    let extracted = doubt::without_doubtful_asides(conversation, asked, extracted);
+    let is_new = |each: &ExtractedAnswer<'_>| match accept(conversation, each, conversation.answers) {
+        Ok((answer, _)) => conversation.answers.get(&each.question.id) != Some(&answer),
+        Err(_) => true,
+    };
+    let is_heard =
+        !unsure::is_brief(conversation.words) && !extracted.is_empty() && extracted.iter().all(is_new);
+    (is_heard && !doubt::is_doubtful(conversation, asked, &extracted))
+        .then(|| propose(conversation, asked, &extracted))
 }
 
 /// What could be meant by words that are not surely an answer; what is against the words themselves goes before that.

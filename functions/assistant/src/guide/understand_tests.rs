@@ -3,7 +3,7 @@
 use domain::interview::Answer;
 use serde_json::json;
 
-use crate::guide::testing::{Person, says};
+use crate::guide::testing::{Person, only_proposal, says};
 use crate::reply::Reply;
 
 fn proposed(reply: &Reply) -> &Answer {
@@ -154,7 +154,7 @@ fn what_the_law_makes_void_is_said_before_it_is_saved() {
 
 #[test]
 fn when_everything_is_answered_the_review_is_next() {
-    let reply = Person::answered_will().says("What now, please go ahead");
+    let reply = Person::answered_will().says("go ahead");
     assert_eq!(reply.message, "All questions of your Simple Will are answered. The review is next.");
     assert_eq!((reply.question, reply.proposals.len()), (None, 0));
 }
@@ -171,4 +171,90 @@ fn a_question_that_no_longer_applies_is_not_answered() {
     person.answer("executorName", json!(null));
     let reply = person.asked("childrenDetails").says("Ana Diaz");
     assert_eq!(reply.proposals[0].question, "executorName");
+}
+
+fn answered_divorce() -> Person {
+    let mut person = Person::new("uncontestedDivorce");
+    for (question, answer) in [
+        ("petitionerName", "Ana Diaz"),
+        ("respondentName", "Luis Diaz"),
+        ("petitionerAddress", "123 Main Street, Orlando, FL 32801"),
+        ("respondentAddress", "9 Elm Street, Ocala, FL 34471"),
+        ("marriageDate", "2010-06-12"),
+        ("separationDate", "2026-01-15"),
+        ("hasMinorChildren", "No"),
+        ("assetDivision", "The car goes to me"),
+        ("debtDivision", "None"),
+        ("spousalSupport", "Petitioner will pay Respondent"),
+        ("spousalSupportAmount", "$600 a month for three years"),
+    ] {
+        person.answer(question, json!(answer));
+    }
+    person
+}
+
+#[test]
+fn after_the_last_question_an_answer_that_is_said_anew_is_heard() {
+    for (words, question, value) in [
+        ("The separation date should be July 4, 2025", "separationDate", "2025-07-04"),
+        ("we separated on July 4, 2025", "separationDate", "2025-07-04"),
+        ("Change the alimony: my husband will pay me", "spousalSupport", "Respondent will pay Petitioner"),
+    ] {
+        let reply = answered_divorce().says(words);
+        assert_eq!(only_proposal(&reply), (question, value), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn after_the_last_question_what_is_not_heard_is_not_said_to_be_done() {
+    for words in [
+        "I also want my maiden name back, Marisol Quintero",
+        "We do have a boat too, a 2015 Mako that goes to me",
+        "Please change the alimony to $700 a month",
+    ] {
+        let reply = answered_divorce().says(words);
+        assert!(says(&reply, "so nothing has changed") && reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+    for words in ["thanks", "ok", "no", "great, thank you"] {
+        let reply = answered_divorce().says(words);
+        assert!(!says(&reply, "nothing has changed") && reply.proposals.is_empty(), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn who_owns_or_owes_nothing_answers_none() {
+    for (question, words) in [
+        ("assetDivision", "We own nothing."),
+        ("assetDivision", "we have nothing"),
+        ("debtDivision", "we have no debts"),
+        ("debtDivision", "We don't owe anything"),
+        ("debtDivision", "no debts"),
+    ] {
+        let reply = Person::at("uncontestedDivorce", question).says(words);
+        assert_eq!(only_proposal(&reply), (question, "None"), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn what_people_ask_about_a_divorce_is_answered_in_general() {
+    for (words, told) in [
+        ("How much child support will he have to pay?", "the overnights with each"),
+        ("Can we do it the short way together?", "Form 12.901(a)"),
+        ("what is a simplified dissolution of marriage?", "Both sign one joint petition"),
+        ("Do we both have to go to the hearing?", "at least the petitioner"),
+        ("How long until the divorce is final?", "At least 20 days"),
+        ("Can we skip the parenting class?", "parenting course"),
+        ("can my address be kept off the papers?", "it is not printed"),
+        ("How do I keep my address confidential?", "it is not printed"),
+    ] {
+        let reply = answered_divorce().says(words);
+        assert!(says(&reply, told), "{words}: {reply:?}");
+    }
+}
+
+#[test]
+fn an_address_is_noted_with_the_way_to_keep_it_off_the_papers() {
+    let reply = Person::at("uncontestedDivorce", "petitionerAddress")
+        .says("my address must stay secret because of my husband, it is 9 Hidden Cove Ct, Ocala, FL 34471");
+    assert!(says(&reply, "keep it off the papers"), "{reply:?}");
 }

@@ -22,6 +22,23 @@ pub(super) fn reply(conversation: &Conversation<'_>, question: &Question) -> Rep
     because(conversation, question, sentence)
 }
 
+/// What is said where no step knows anything to say. After the last question a wish that was not heard must not sound like done.
+pub(super) fn unheard(conversation: &Conversation<'_>) -> Reply {
+    let guide = conversation.guide();
+    let is_silent = is_brief(conversation.words) || guide.kind_word(conversation.words).is_some();
+    let lead = match conversation.question {
+        None if !is_silent => &guide.unsure.unheard,
+        _ => "",
+    };
+    ask::again(conversation, lead)
+}
+
+/// A "no" or an "ok, good" to what is done wishes for nothing.
+pub(super) fn is_brief(words: &str) -> bool {
+    const FEWEST_WORDS: usize = 3;
+    words.split_whitespace().count() < FEWEST_WORDS
+}
+
 /// The same after a sentence that says more of the words.
 pub(super) fn because(conversation: &Conversation<'_>, question: &Question, sentence: &str) -> Reply {
     let widget = Some(Widget::of(conversation.document_type, question));

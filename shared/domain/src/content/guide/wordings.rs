@@ -32,6 +32,8 @@ pub struct Unsure {
     pub pieces: String,
     /// There is nothing but words.
     pub words: String,
+    /// Every question is answered.
+    pub unheard: String,
 }
 
 /// How people point at an address that was given before.

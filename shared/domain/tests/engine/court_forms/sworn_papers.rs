@@ -55,13 +55,16 @@ fn what_the_affidavit_has_several_lines_for_stands_on_each_of_them() {
 #[test]
 fn the_answer_says_that_a_financial_affidavit_follows_where_one_is_due() {
     let answer = CourtForm::embedded().unwrap().iter().find(|form| form.id == "12.903a").unwrap();
-    let follows = |answers: Value| {
-        let filled = filled(answer, &answers, &json!({}));
+    let follows_with = |answers: Value, facts: Value| {
+        let filled = filled(answer, &answers, &facts);
         filled.iter().any(|entry| entry == "Check Box22: X")
     };
+    let follows = |answers: Value| follows_with(answers, json!({}));
     assert!(follows(json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"})));
     assert!(follows(json!({"hasMinorChildren": "No", "spousalSupport": "Respondent will pay Petitioner"})));
     assert!(!follows(json!({"hasMinorChildren": "No", "spousalSupport": "No spousal support"})));
+    let parents = json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"});
+    assert!(!follows_with(parents, json!({"affidavits": "Yes, both"})), "it was filed with the petition");
 }
 
 #[test]
