@@ -1,22 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CourtForm } from '@/api/types'
+import { courtForms as forms, listing, openDivorce as open, sheet } from '@/testing/court-forms'
 import { refused } from '@/testing/fake-api'
-import { renderApp } from '@/testing/render-app'
-import { emptyPreview } from '@/testing/samples'
-import { shop } from '@/testing/shop'
-import { paid, part, sample } from '@/testing/signing-day'
-
-const sheet: CourtForm = {
-  form: '12.928',
-  of: 'petitioner',
-  names: ['Ana Ruiz'],
-  number: '12.928',
-  title: 'Cover Sheet for Family Court Cases',
-  revision: '02/24',
-  address: 'https://www.flcourts.gov/content/download/685879/7661787?version=13',
-  obstacle: null,
-}
 
 const missing = 'We cannot fill in this form yet. Please take it from the court and fill it in by hand.'
 const answer: CourtForm = {
@@ -27,28 +13,6 @@ const answer: CourtForm = {
   number: '12.903(a)',
   title: 'Answer',
 }
-
-type Handlers = NonNullable<Parameters<typeof shop>[0]>
-
-function open(handlers: Handlers) {
-  const api = shop({
-    'GET /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
-    'GET /api/documents/{id}/preview': () => ({
-      body: { ...emptyPreview, complete: true, paper: sample('uncontested-divorce') },
-    }),
-    'GET /api/documents/{id}/versions': () => ({
-      body: { versions: [], signed: null, signAgain: false, hasChanged: false },
-    }),
-    ...handlers,
-  })
-  return { ...renderApp('/signing/7'), ...api }
-}
-
-const forms = async () => within(await part('The court’s own forms'))
-
-const listing = (...body: CourtForm[]): Handlers => ({
-  'GET /api/documents/{id}/court-forms': () => ({ body }),
-})
 
 test('each form says who files it and who signs it, and what it is called when it is downloaded', async () => {
   open(listing(sheet))
@@ -98,21 +62,6 @@ test('a list in which no form takes the place of a paper does not speak of it', 
   const shown = await forms()
   expect(await shown.findByText(/in the order in which they are filed\.$/)).toBeVisible()
   expect(shown.queryByText(/instead/i)).toBeNull()
-})
-
-test('a form stands in one list, and is checked off there', async () => {
-  const { user, callsTo } = open({
-    ...listing(sheet),
-    'PATCH /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
-  })
-  const shown = await forms()
-  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928, filed by Ana Ruiz' }))
-  expect(callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
-    data: { filing: { forms: ['12.928'] } },
-  })
-  const filing = within(await part('Filing tracker'))
-  expect(filing.getByRole('checkbox', { name: /^12\.902\(j\)/ })).toBeVisible()
-  expect(filing.queryByRole('checkbox', { name: /^12\.928/ })).toBeNull()
 })
 
 test('a download that is refused says the reason, and the list is read anew', async () => {
@@ -184,17 +133,4 @@ test('what is printed of a divorce is all of its papers, and the words beside it
   await user.click(screen.getByRole('button', { name: 'Print my divorce papers' }))
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
   expect(callsTo('GET /api/documents/{id}/download')).toHaveLength(0)
-})
-
-test('each spouse checks off a copy of their own', async () => {
-  const own: CourtForm = { ...sheet, of: 'respondent', names: ['Ben Cole'] }
-  const { user, callsTo } = open({
-    ...listing(sheet, own),
-    'PATCH /api/documents/{id}': () => ({ body: { ...paid, type: 'uncontestedDivorce' } }),
-  })
-  const shown = await forms()
-  await user.click(await shown.findByRole('checkbox', { name: 'Ready: Form 12.928, filed by Ana Ruiz' }))
-  expect(shown.getByRole('checkbox', { name: /filed by Ana Ruiz$/ })).toBeChecked()
-  expect(shown.getByRole('checkbox', { name: /filed by Ben Cole$/ })).not.toBeChecked()
-  expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
 })
