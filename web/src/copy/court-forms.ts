@@ -7,7 +7,7 @@ function leadOf(filled: number, all: number): string {
   if (filled === 0)
     return 'These are the court’s forms that go with your papers. Get each one from the court and fill it in by hand. The forms are free.'
   if (filled < all)
-    return `These are the court’s forms that go with your papers. We have filled in ${filled} of the ${all}; get the others from the court. ${LEFT_BLANK}`
+    return `These are the court’s forms that go with your papers. We have filled in ${filled} of the ${all}; get the ${all - filled === 1 ? 'other one' : 'others'} from the court. ${LEFT_BLANK}`
   return `These are the court’s forms that go with your papers, each filled in. ${LEFT_BLANK}`
 }
 

@@ -41,7 +41,9 @@ test('where no form can be had, the list says so once, and each form where the c
 test('where some forms can be had, the list counts them, and the others say why not', async () => {
   open(listing(sheet, { ...answer, obstacle: missing }))
   const shown = await forms()
-  expect(await shown.findByText(/We have filled in 1 of the 2; get the others from the court/)).toBeVisible()
+  expect(
+    await shown.findByText(/We have filled in 1 of the 2; get the other one from the court/),
+  ).toBeVisible()
   expect(shown.getByText(new RegExp(`^${missing}`))).toBeVisible()
   expect(shown.queryByText(/each filled in/)).toBeNull()
 })
