@@ -97,6 +97,29 @@ test('a choice stands in pencil until it is saved, and under its heading on a ph
   expect(await screen.findByRole('button', { name: words })).toBeVisible()
 })
 
+const noChildren = clause({ id: 'family', heading: 'No Children', questions: ['hasChildren'] })
+const childless = {
+  preview: { paper: paper({ instruments: [instrument({ sections: [clause(), noChildren] })] }) },
+}
+
+test('while a yes or no waits, the mark of its clause, which may say the contrary, has it', async () => {
+  serverWith(answered(), saved, childless)
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  const marked = (await screen.findByRole('heading', { name: /No Children/ })).parentElement
+  await waitFor(() => expect(marked).toHaveTextContent(/^Your answer, not yet in the document: Yes/))
+  expect(marked).not.toHaveTextContent('Uses the answer')
+})
+
+test('while a yes or no waits, a phone has it in the place of the clause', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(screenOf('phone'))
+  serverWith(answered(), saved, childless)
+  const { user } = renderApp('/questionnaire/7?question=hasChildren')
+  await user.click(await screen.findByRole('radio', { name: 'Yes' }))
+  const sheet = await screen.findByRole('button', { name: /Your answer, not yet in the document: Yes$/ })
+  expect(sheet).not.toHaveTextContent('No Children')
+})
+
 test('a refused answer stands in no draft', async () => {
   const refused = { ...answered(), answers: { fullName: 'Maria Lopez' } }
   const problems = { fullName: 'Name appears too short' }

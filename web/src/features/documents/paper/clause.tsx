@@ -32,10 +32,11 @@ export function Clause({ section, numbering, view }: ClauseProps) {
         isMarked && '-mx-4 border-l-4 border-sheet-accent bg-sheet-tint px-3 py-4 @xl:-mx-6 @xl:px-5',
       )}
     >
-      {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{copy.paper.marked}</p>}
+      {isMarked && <p className="font-sans text-sm font-semibold text-sheet-accent">{markOf(view)}</p>}
       <h4 className="font-semibold">{headingOf(section, numbering)}</h4>
       {/* Above the words: a long clause may end on another page than the one that is shown. */}
       {pencil
+        .filter(({ isBare }) => !isBare)
         .filter(({ question }) => (question === marked && seen ? isSeen : feeds(question, section)))
         .map(({ question, words, label }) => (
           <InPencil key={question} words={words} label={label} />
@@ -45,6 +46,12 @@ export function Clause({ section, numbering, view }: ClauseProps) {
       {renderNotes?.(section)}
     </section>
   )
+}
+
+/** While a yes or no waits, the words of the clause may say the contrary. */
+function markOf({ marked, pencil = [] }: PaperView): string {
+  const waiting = pencil.find(({ isBare, question }) => isBare && question === marked)
+  return waiting ? `${waiting.label}: ${waiting.words}` : copy.paper.marked
 }
 
 export function headingOf({ number, heading }: Section, numbering: Instrument['numbering']): string {

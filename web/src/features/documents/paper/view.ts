@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import type { Section } from '@/api/types'
 
 /** An answer that waits for a yes: it stands at its clauses in pencil. */
-export type Pencil = { question: string; words: string; label: string }
+export type Pencil = {
+  question: string
+  words: string
+  label: string
+  /** Of a bare yes or no, which beside a clause reads as if it were printed: the mark of the clause says it. */
+  isBare?: boolean | undefined
+}
 
 /** How the paper is shown on the screen, beside what it says. */
 export type PaperView = {

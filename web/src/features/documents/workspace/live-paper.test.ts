@@ -110,9 +110,10 @@ test('a choice stands in pencil: only the server knows what it means', () => {
   })
 })
 
-test('a bare yes or no stands nowhere in the paper', () => {
+test('a bare yes or no is not written beside its clause', () => {
   const now = saying('I am married.', ['married'])
-  expect(read(now, documentWith({ married: 'Yes' }), typing('married', 'No', false)).pencil).toEqual([])
+  const { pencil } = livePaper(now, documentWith({ married: 'Yes' }), type, [typing('married', 'No', false)])
+  expect(pencil).toMatchObject([{ question: 'married', words: 'No', isBare: true }])
 })
 
 test('what was refused stands in no draft, and what is typed after it does', () => {

@@ -42,11 +42,13 @@ function followed(now: Following, type: DocumentType, typed: Typed): Following {
   const written = typed.isPrinted ? writtenIn(paper, document, type, typed) : paper
   if (firstFed(written, typed) !== firstFed(paper, typed))
     return { paper: written, pencil, document: answered(document, typed) }
-  // A bare yes or no beside a clause reads as if it were printed.
-  if (YES_OR_NO.test(words)) return now
   const isRefused = question in document.interview.problems
   const kept = isRefused ? replaced(paper, document, question, unanswered) : paper
-  return { paper: kept, pencil: [...pencil, { question, words, label }], document }
+  return {
+    paper: kept,
+    pencil: [...pencil, { question, words, label, isBare: YES_OR_NO.test(words) }],
+    document,
+  }
 }
 
 /** An answer that stands in pencil, where at least the first place of its clause is known. Of the others nothing follows. */

@@ -54,7 +54,10 @@ function Words({ document, paper, view, typed }: LineProps) {
   if (pencil)
     return (
       <Lines
-        over={[headingFor(paper, question, wordsFor(document, question, typed)), pencil.label]}
+        over={[
+          pencil.isBare ? undefined : headingFor(paper, question, wordsFor(document, question, typed)),
+          pencil.label,
+        ]}
         under={<i>{pencil.words}</i>}
       />
     )

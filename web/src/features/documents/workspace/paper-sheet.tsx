@@ -45,7 +45,9 @@ export function PaperSheet({ document, saved, paper, view, typed, nothing }: Pap
           {pencil && (
             <InPencil
               {...pencil}
-              heading={headingFor(paper, question, wordsFor(document, question, typed))}
+              heading={
+                pencil.isBare ? undefined : headingFor(paper, question, wordsFor(document, question, typed))
+              }
             />
           )}
           {!pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}

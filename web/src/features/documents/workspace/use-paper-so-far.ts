@@ -50,7 +50,7 @@ export function usePaperSoFar(about: PaperSoFar) {
     pencil: [...pencil, ...(live?.pencil ?? [])],
     questionOf: (section: Section) => questionPath(document, type, section, question),
   }
-  const isInPencil = view.pencil?.some((one) => one.question === asked)
+  const isInPencil = view.pencil?.some((one) => one.question === asked && !one.isBare)
   const nothing = live && question && !seen && !isInPencil ? addsNothing(document, question) : undefined
   return { preview, isError, saved, paper: live?.paper, view, nothing }
 }
