@@ -131,8 +131,17 @@ test('a visit that changed nothing is no change', async () => {
   expect(screen.queryByText('Changed since you last downloaded it')).not.toBeInTheDocument()
 })
 
+const COPY = /A copy that you have already signed does not change\./
+
 test('the form of a paid document says what becomes of a copy that was signed', async () => {
   serverWith(paid())
+  renderApp('/questionnaire/7?question=fullName&from=review')
+  expect(await screen.findByText(COPY)).toBeVisible()
+})
+
+test('who answers the last question of what was bought before is not told of a copy that was signed', async () => {
+  serverWith(paid())
   renderApp('/questionnaire/7?question=fullName')
-  expect(await screen.findByText(/A copy that you have already signed does not change\./)).toBeVisible()
+  await screen.findByLabelText('What is your full legal name?')
+  expect(screen.queryByText(COPY)).not.toBeInTheDocument()
 })

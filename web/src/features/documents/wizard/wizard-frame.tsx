@@ -45,6 +45,8 @@ export function WizardFrame({
   const { answers, facts, interview } = document
   const [search] = useSearchParams()
   const from = search.get('from') === 'review' ? 'review' : undefined
+  // What was bought before it was answered is no change while one answers it for the first time.
+  const isChanging = from === 'review' || question === '' || document.signing.signed !== null
   const unsaved = useMemo(() => typed && [typed], [typed])
   const given = Object.keys(answers).filter((id) => !(id in interview.problems))
   const details = interview.details.filter((id) => facts[id] !== undefined)
@@ -64,7 +66,7 @@ export function WizardFrame({
       progress={progress}
       work={
         <>
-          {document.status === 'paid' && document.interview.complete && (
+          {document.status === 'paid' && document.interview.complete && isChanging && (
             <Notice className="mt-4">{copy.signing.editingText}</Notice>
           )}
           <OldNamesNotice
