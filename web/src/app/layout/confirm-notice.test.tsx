@@ -53,6 +53,13 @@ test('an address that was confirmed on another device meanwhile: it is said, and
   await waitFor(() => expect(shownNote()).not.toBeInTheDocument())
 })
 
+test('an address that is not confirmed: who opens the note stays in it', async () => {
+  signedIn({ [WHO]: unconfirmed })
+  const { user } = renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  expect(await screen.findByText(/^Please confirm your email address\./)).toHaveFocus()
+})
+
 test('an address that is not confirmed: the note can be hidden for this visit', async () => {
   signedIn({ [WHO]: unconfirmed })
   const first = renderApp('/')

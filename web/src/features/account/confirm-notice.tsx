@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, dataOf } from '@/api/client'
 import { hasCode, sentenceOf } from '@/api/errors'
 import { copy } from '@/copy'
@@ -22,7 +22,12 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
   const [isHidden, setHidden] = useState(() => read(session, HIDDEN) !== null)
   /** It is one line until it is opened. */
   const [isOpen, setOpen] = useState(false)
+  const words = useRef<HTMLParagraphElement>(null)
   const send = useSendAgain(onConfirmed)
+  // The button that opens it is gone with the cursor.
+  useEffect(() => {
+    if (isOpen) words.current?.focus({ preventScroll: true })
+  }, [isOpen])
   if (isHidden) return null
   const hide = () => {
     write(session, HIDDEN, 'true')
@@ -37,7 +42,7 @@ export function ConfirmNotice({ email, onConfirmed }: ConfirmNoticeProps) {
         )}
       >
         <div className="min-w-0 grow py-1 sm:basis-72">
-          <p className="break-words">
+          <p ref={words} tabIndex={-1} className="break-words outline-none">
             {text.ask} <span className={isOpen ? undefined : 'hidden'}>{text.how(email)}</span>
           </p>
           <p role="status" className="mt-1 font-semibold empty:sr-only">
