@@ -3,7 +3,7 @@ export const peopleBook = {
   title: 'People from your documents',
   text: 'Type a name or an address once. When this is on, your next document offers what your other documents say about you, your family, your home and the people you trust. It is read from your documents and kept nowhere else.',
   switch: 'Offer what my other documents say',
-  on: 'Your next document offers what your other documents say.',
+  on: 'Your documents now offer what your other documents say.',
   off: 'Nothing is offered from your other documents.',
   failed: 'This setting could not be changed. Please try again.',
   unread: 'The people from your documents could not be loaded.',

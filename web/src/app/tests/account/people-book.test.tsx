@@ -85,7 +85,7 @@ test('people are filled in as far as they are asked for here', async () => {
 test('the book is switched on where it would help', async () => {
   open('fullName', off)
   await userEvent.click(await screen.findByRole('button', { name: 'Fill in what they say' }))
-  expect(await screen.findByDisplayValue('Maria Lopez')).toBeVisible()
+  expect(await screen.findByDisplayValue('Maria Lopez')).toHaveFocus()
 })
 
 test('the account shows what the book has, and switches it', async () => {

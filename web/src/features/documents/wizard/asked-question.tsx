@@ -21,19 +21,28 @@ export type AskedQuestionProps = {
   book: PeopleBook
   onTyped: OnTyped
   renderAsk: RenderAsk
+  /** Whether a button has filled it in, and is gone with the cursor. */
+  isFilledIn: boolean
 }
 
 /** A question that is answered piece by piece or in own words, as the person likes. Neither loses what was typed in the other. */
-export function AskedQuestion({ type, counties, ...asked }: AskedQuestionProps) {
+export function AskedQuestion({ type, counties, isFilledIn, ...asked }: AskedQuestionProps) {
   const { document, question, steps, book, onTyped, renderAsk } = asked
   const { composing } = document.interview
   const fact = type.facts.find(({ id, composes }) => composes === question.id && composing.includes(id))
   const hasOwnWords = question.id in document.answers && !(fact && fact.id in document.facts)
   const [inOwnWords, setInOwnWords] = useState(hasOwnWords)
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useState(isFilledIn)
   const onLeave = useOnLeave()
   if (!fact)
-    return <QuestionForm {...asked} earlier={earlierDate(type, document, question)} onLeave={onLeave} />
+    return (
+      <QuestionForm
+        {...asked}
+        earlier={earlierDate(type, document, question)}
+        isNew={isNew}
+        onLeave={onLeave}
+      />
+    )
   if (inOwnWords) {
     const toPieces = () => {
       setNew(true)
