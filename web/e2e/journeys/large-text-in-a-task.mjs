@@ -82,6 +82,22 @@ journey(
   { viewport: { width: 1366, height: 768 } },
 )
 
+journey(
+  'With text of twice the size the name of a paper that two people make stays in the bar',
+  async ({ page, context }) => {
+    const names = { petitionerName: 'Ana Maria Ruiz Delgado', respondentName: 'Luis Alberto Ruiz Ortega' }
+    const id = await documentWith(await arriveSignedIn(context), 'uncontestedDivorce', names)
+    await page.goto(`/questionnaire/${id}?question=petitionerName`)
+    const name = page.getByRole('heading', { level: 1 })
+    await name.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await eventually('it begins on the screen', async () => ((await name.boundingBox())?.y ?? -1) >= 0)
+    const [shown, bar] = [await name.boundingBox(), await name.locator('xpath=../..').boundingBox()]
+    assert(shown && bar && shown.y + shown.height <= bar.y + bar.height, 'it ends in the bar')
+  },
+  { viewport: { width: 1366, height: 768 } },
+)
+
 const phone = { viewport: { width: 390, height: 844 } }
 
 journey(

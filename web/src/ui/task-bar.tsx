@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from '@/lib/cx'
 
 type TaskBarProps = {
   /** The way out. */
@@ -31,6 +32,8 @@ export function TaskBar({ back, children, price, tools, action, state }: TaskBar
   )
 }
 
-/** The name of a paper that two people make takes two lines of a phone, where the text is not so large that one fills the bar. */
-const titleClass =
-  'min-w-0 grow *:truncate *:text-lg sm:*:text-subhead @min-[20rem]:*:line-clamp-2 @min-[20rem]:*:leading-[1.2] @min-[20rem]:*:whitespace-normal'
+/** The name of a paper that two people make takes two lines, where the bar has the height for both. */
+const titleClass = cx(
+  '[container-type:size] flex h-full min-w-0 grow flex-col justify-center *:truncate *:text-lg sm:*:text-subhead',
+  '[@container_(min-height:3.3rem)]:*:line-clamp-2 [@container_(min-height:3.3rem)]:*:leading-[1.2] [@container_(min-height:3.3rem)]:*:whitespace-normal',
+)
