@@ -12,6 +12,22 @@ journey('Text at twice its size is never cut off (visitors)', async ({ page }) =
   assert.deepEqual(found, [])
 })
 
+for (const width of [390, 1366])
+  journey(
+    `Text at twice its size stays in the line at the top of the page, ${width} wide`,
+    async ({ page }) => {
+      await page.goto('/')
+      const header = page.getByRole('banner')
+      const link = header.getByRole('link', { name: 'Get Started' })
+      await link.waitFor()
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+      const [line, button] = [await header.boundingBox(), await link.boundingBox()]
+      assert(line && button)
+      assert(button.y >= line.y && button.y + button.height <= line.y + line.height)
+    },
+    { viewport: { width, height: 768 } },
+  )
+
 journey(
   'Text at twice its size is never cut off (people with documents)',
   async ({ page, context, faults }) => {

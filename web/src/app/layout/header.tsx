@@ -78,8 +78,9 @@ function SignInLinks() {
   )
 }
 
+/** No higher than the line that they stand in. */
 const narrowClass =
-  '@min-[20rem]:whitespace-nowrap @max-[27rem]:px-2.5 @max-[23rem]:px-2 @max-[20rem]:min-h-[44px] @max-[20rem]:py-0 @max-[20rem]:text-sm'
+  'min-h-[min(2.75rem,48px)]! py-0! @min-[20rem]:whitespace-nowrap @max-[27rem]:px-2.5 @max-[23rem]:px-2 @max-[20rem]:text-[min(0.875rem,24px)] @max-[20rem]:leading-[1.1]'
 
 function AccountPlaceholder() {
   return (
