@@ -17,7 +17,7 @@ export function ClaimsBand() {
         >
           {claims.map((claim) => (
             <li key={claim} className="flex items-center gap-2.5">
-              <ShellIcon className="size-5 text-edge" />
+              <ShellIcon className="size-5 shrink-0 text-edge" />
               {claim}
             </li>
           ))}

@@ -90,7 +90,7 @@ function Papers({ situation, onChoose, creating, isDisabled }: PapersProps) {
       <h3 aria-live="polite" className="sr-only">
         {text.papers(situation.name)}
       </h3>
-      <ul className="divide-y divide-line">
+      <ul className="@container divide-y divide-line">
         {situation.papers.map(({ type: id, why }) => {
           const type = types.find((type) => type.id === id)
           const isCreating = creating === id
@@ -112,19 +112,20 @@ type RowProps = {
 function Row({ type, why, isCreating, isDisabled, onChoose }: RowProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 py-3 sm:flex-nowrap sm:py-4">
+    <li className="flex flex-wrap items-start gap-x-5 gap-y-2 py-3 sm:flex-nowrap sm:items-center sm:py-4">
       <DocumentIcon name={type.icon} className="size-8 shrink-0 text-accent" />
       <div className="min-w-0 grow basis-56 sm:basis-0">
         <h4 className="text-subhead">{type.name}</h4>
         <p className="text-base text-soft">{why}</p>
         {note && <p className="mt-1 text-sm text-soft">{note}</p>}
       </div>
-      <p className="grow max-sm:pl-13 sm:max-w-44 sm:grow-0 sm:text-right">
+      <p className="min-w-0 grow basis-40 self-center sm:max-w-44 sm:grow-0 sm:basis-auto sm:text-right @min-[16rem]:max-sm:pl-13">
         <span className="block font-serif text-subhead">{text.allIn(allIn(type.price))}</span>
         <CourtFee type={type.id} className="text-sm" />
       </p>
       <Button
         look="secondary"
+        className="self-center"
         aria-label={isCreating ? undefined : text.startOf(type.name)}
         busy={isCreating}
         disabled={isDisabled}
