@@ -35,14 +35,10 @@ export function OccasionTable({ choices, draft, errors, onChange }: SchedulePart
         {text.occasionsHint}
       </p>
       <table aria-labelledby={id} aria-describedby={`${id}-hint`} className="w-full table-fixed">
-        <thead className="text-left text-sm">
+        <thead className="sr-only">
           <tr>
-            <th scope="col" className="pb-1">
-              {text.even}
-            </th>
-            <th scope="col" className="pb-1 pl-2">
-              {text.odd}
-            </th>
+            <th scope="col">{text.even}</th>
+            <th scope="col">{text.odd}</th>
           </tr>
         </thead>
         {choices.holidays.map((holiday) => (

@@ -25,18 +25,20 @@ export function Occasion({ name, whose, turn, onTurn, spans, wrong }: OccasionPr
   return (
     <tbody className="border-t border-line align-top">
       <tr>
-        <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-normal">
+        <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold">
           {name}
         </th>
       </tr>
       <tr>
         <Whose
+          years={text.even}
           label={text.in(name, text.even)}
           whose={whose}
           value={now.even}
           onChoose={(even) => onTurn({ ...now, even })}
         />
         <Whose
+          years={text.odd}
           label={text.in(name, text.odd)}
           whose={whose}
           value={now.odd}
@@ -62,6 +64,7 @@ export function Occasion({ name, whose, turn, onTurn, spans, wrong }: OccasionPr
 }
 
 type WhoseProps = {
+  years: string
   label: string
   whose: OccasionProps['whose']
   value: string
@@ -69,13 +72,17 @@ type WhoseProps = {
   isLast?: boolean
 }
 
-const Whose = ({ label, whose, value, onChoose, isLast = false }: WhoseProps) => (
+/** The list is longer than a screen: the heads of its columns are out of view. */
+const Whose = ({ years, label, whose, value, onChoose, isLast = false }: WhoseProps) => (
   <td className={isLast ? 'pb-2 pl-2' : 'pb-2'}>
+    <span aria-hidden="true" className="block text-sm text-soft">
+      {years}
+    </span>
     <Choice label={label} options={whose} value={value} onChoose={onChoose} />
   </td>
 )
 
-type ChoiceProps = Omit<WhoseProps, 'whose' | 'isLast'> & { options: WhoseProps['whose'] }
+type ChoiceProps = Omit<WhoseProps, 'years' | 'whose' | 'isLast'> & { options: WhoseProps['whose'] }
 
 const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
   <select

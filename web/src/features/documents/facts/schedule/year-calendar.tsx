@@ -13,7 +13,7 @@ type YearCalendarProps = { year: number; nights: Parent[] }
 export const YearCalendar = ({ year, nights }: YearCalendarProps) => (
   <>
     <p className="my-3 text-sm text-soft">{copy.schedule.legend}</p>
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-6 pb-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-start gap-x-4 gap-y-6 pb-4">
       {Array.from({ length: 12 }, (_, month) => (
         <Month key={month} year={year} month={month} nights={nights} />
       ))}
