@@ -44,6 +44,16 @@ test('each date stands with its day, its rule and its source, and one without a 
   expect(shown.getAllByRole('checkbox')).toHaveLength(2)
 })
 
+test('what several days are counted by is said once', async () => {
+  const rule = 'Rule 2.514'
+  const served = { ...answer, id: 'served', title: 'Service is due', law: ['Rule 12.070', rule] }
+  open([{ ...answer, law: ['Form 12.903(a)', rule] }, served])
+  const shown = within(await part('Dates'))
+  expect(shown.getAllByText(rule)).toHaveLength(1)
+  expect(shown.getByText('Rule 12.070')).toBeVisible()
+  expect(shown.getByText('Form 12.903(a)')).toBeVisible()
+})
+
 test('a reminder whose day has passed has no switch', async () => {
   open([{ ...answer, day: '2020-01-09', reminder: '2020-01-02' }])
   expect(within(await part('Dates')).queryByRole('checkbox')).not.toBeInTheDocument()

@@ -14,6 +14,7 @@ type KeyDatesProps = { document: Document; dates: KeyDate[]; bring: string[] }
 export function KeyDates({ document, dates, bring }: KeyDatesProps) {
   const reminders = useDateReminders(document)
   const counted = dates.find((date) => date.counted)?.counted
+  const shared = sharedLaw(dates)
   const hasDay = dates.some(({ day }) => day)
   const save = () => {
     const file = datesFile(document, dates, bring, new Date())
@@ -26,12 +27,18 @@ export function KeyDates({ document, dates, bring }: KeyDatesProps) {
           <DateRow
             key={date.id}
             date={date}
+            law={date.law.filter((source) => !shared.includes(source))}
             isOff={reminders.off.includes(date.id)}
             onSwitch={() => reminders.switchOver(date.id)}
           />
         ))}
       </ol>
-      {counted && <p className="mt-5 text-base text-soft">{counted}</p>}
+      {counted && (
+        <div className="mt-5 space-y-1 text-base text-soft">
+          <p>{counted}</p>
+          <Citations sources={shared} />
+        </div>
+      )}
       {hasDay && (
         <Button look="secondary" className="mt-5" onClick={save}>
           {text.calendar}
@@ -41,10 +48,17 @@ export function KeyDates({ document, dates, bring }: KeyDatesProps) {
   )
 }
 
-type DateRowProps = { date: KeyDate; isOff: boolean; onSwitch: () => void }
+/** What several days are counted by, which is said once. */
+function sharedLaw(dates: KeyDate[]): string[] {
+  const [first, ...others] = dates.filter(({ counted }) => counted).map(({ law }) => law)
+  if (!first || others.length === 0) return []
+  return first.filter((source) => others.every((law) => law.includes(source)))
+}
+
+type DateRowProps = { date: KeyDate; law: string[]; isOff: boolean; onSwitch: () => void }
 
 /** Without a day, the rule. */
-function DateRow({ date: { title, rule, law, day, yearly, reminder }, isOff, onSwitch }: DateRowProps) {
+function DateRow({ date: { title, rule, day, yearly, reminder }, law, isOff, onSwitch }: DateRowProps) {
   return (
     <li className="border-l-4 border-accent pl-4">
       <p>
