@@ -108,7 +108,7 @@ export const signing = {
   },
   plan: {
     title: 'Set the day',
-    text: 'Choose a day when everyone can be in one place.',
+    text: 'Choose a day that suits everyone who is needed.',
     unset: 'Day not set',
     date: 'Date',
     time: 'Time (optional)',
