@@ -37,7 +37,7 @@ export const dashboard = {
   milestoneOpen: ' not yet',
   nextLabel: (action: string, document: string) => `${action}: ${document}`,
   next: {
-    left: (count: number) => `Go on: ${count} ${count === 1 ? 'question' : 'questions'} left`,
+    left: (count: number) => `${counted(count, 'question')} left`,
     unblock: 'See what stops it',
     pay: 'Read it and pay',
     findWitnesses: 'Find two witnesses',
