@@ -20,7 +20,7 @@ export function SimpleInput(props: SimpleInputProps) {
     return <Cards {...props} choices={options} value={value} />
   return (
     <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{text.notGiven}</option>
+      <option value="">{text.choose}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
