@@ -130,7 +130,8 @@ function Options({ id, label, isOpen, active, found, chosen, optionId, onTake }:
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(index)}
           className={cx(
-            'cursor-pointer px-3.5 py-2',
+            // The last one in view is cut, so that it shows that more follow.
+            'cursor-pointer px-3.5 py-2.5',
             index === active ? 'bg-accent text-on-accent' : 'hover:bg-sunken',
             choice.id === chosen && 'font-semibold',
           )}
