@@ -25,7 +25,7 @@ export function Trust() {
         <div className="grid gap-x-10 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line sm:grid-cols-2 sm:gap-y-8">
           {copy.trust.points.map(({ title, text }) => (
             <div key={title}>
-              <Fold summary={<h3 className="text-subhead">{title}</h3>}>
+              <Fold summary={<h3 className="py-2 text-subhead">{title}</h3>}>
                 <h3 className="text-subhead max-sm:hidden">{title}</h3>
                 <p className="text-soft max-sm:pb-4 sm:mt-2">{text}</p>
               </Fold>

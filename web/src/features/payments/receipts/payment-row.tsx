@@ -19,7 +19,7 @@ export function PaymentRow({ payment }: { payment: Payment }) {
         <p className="mt-1 text-base text-soft">
           {copy.payments.paidOn(floridaDayOf(paidAt))}
           {' · '}
-          <span className="sm:whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
+          <span className="inline-block sm:whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
         </p>
         <p className="mt-2 text-base">
           <StateText state={state} />
