@@ -39,7 +39,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
   const isRecording = isPending && !isWaiting
   const isClosed = !isTicked || isPending || isWaiting
   return (
-    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:px-6">
+    <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,min(25rem,42%))_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:px-6">
       <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:col-span-2 lg:px-0">{steps}</div>
       <div className="px-4 sm:px-6 lg:col-start-1 lg:px-0">
         {children}
