@@ -2741,6 +2741,8 @@ export interface components {
             lead?: string | null;
             /** @description What the words mean, in plain language. */
             meaning: string;
+            /** @description Whether "None" is an answer to a question that cannot be skipped. */
+            none?: boolean;
             /** @description Whether the question can be skipped. "None" is then an answer too. */
             optional: boolean;
             /** @description The options of a choice, in order; empty for the other kinds. */

@@ -50,7 +50,7 @@ pub struct Question {
     #[schema(required)]
     pub optional: bool,
     /// Whether "None" is an answer to a question that cannot be skipped.
-    #[serde(default, skip_serializing)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub none: bool,
     /// When the question is asked; always, when absent.
     #[serde(rename = "condition", alias = "when", skip_serializing_if = "Option::is_none")]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refused } from '@/testing/fake-api'
 import { saved, serverWith } from '@/testing/one-document'
 import { renderApp } from '@/testing/render-app'
-import { will } from '@/testing/samples'
+import { questions, will } from '@/testing/samples'
 
 test('an answer is saved with Enter on top of its version, and the next question follows', async () => {
   const server = serverWith(will(), (call, document) => saved(call, document))
@@ -153,6 +153,19 @@ test('an optional question can be answered None', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=disclosed'))
+})
+
+test('None is the answer where there is nothing, to a question that cannot be skipped', async () => {
+  const asked = questions.map((question) => ({
+    ...question,
+    optional: false,
+    none: question.id === 'bequests',
+  }))
+  serverWith(will(), saved, { type: { questions: asked } })
+  const { user } = renderApp('/questionnaire/7?question=bequests')
+  expect(await screen.findByText('If there is nothing, choose None.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'None' }))
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
 
 test('None stays a choice when one comes back, and gives back the words that stood before it', async () => {

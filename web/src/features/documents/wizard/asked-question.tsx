@@ -3,6 +3,7 @@ import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { County, Document, DocumentType, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { keepTyped, typedAnswer } from '@/lib/unsaved-changes'
+import { acceptsNone } from '../answers'
 import type { OnTyped } from '../workspace/typed'
 import { earlierDate } from './earlier-date'
 import type { RenderAsk } from './form-buttons'
@@ -60,7 +61,7 @@ export function AskedQuestion({ type, counties, isFilledIn, ...asked }: AskedQue
   const toOwnWords = (words?: string) => {
     const typed = typedAnswer(document.id, question.id) ?? document.answers[question.id]
     // Who wants to write has an empty box in the place of None.
-    const start = words ?? (question.optional && typed === copy.wizard.none ? '' : undefined)
+    const start = words ?? (acceptsNone(question) && typed === copy.wizard.none ? '' : undefined)
     if (start !== undefined) keepTyped(document.id, question.id, start)
     setNew(true)
     setInOwnWords(true)

@@ -3,7 +3,7 @@ import { knownOf } from '@/api/people-book'
 import type { County, Document, DocumentChange, Fact, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { findingsOf } from '../answers'
+import { acceptsNone, findingsOf } from '../answers'
 import { fittedKnown } from '../book/fitting'
 import { KnownNote } from '../book/known-note'
 import { ListedPersonButtons } from '../book/person-buttons'
@@ -73,7 +73,9 @@ export function FactForm(props: FactFormProps) {
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <QuestionHeading id={id}>{question.text}</QuestionHeading>
-      {question.optional && <NoneChoice isChosen={false} onPress={() => onOwnWords(copy.wizard.none)} />}
+      {acceptsNone(question) && (
+        <NoneChoice of={question} isChosen={false} onPress={() => onOwnWords(copy.wizard.none)} />
+      )}
       <FactInput {...boxes} counties={counties} isHeaded />
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       {fact.book && !isSaved && (

@@ -1,10 +1,17 @@
+import type { Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 
-type NoneChoiceProps = { isChosen: boolean; onPress: () => void }
+type NoneChoiceProps = {
+  of: Question
+  isChosen: boolean
+  onPress: () => void
+}
 
-/** What skips an optional question. While it is chosen it stands in the place of what one answers with. */
-export const NoneChoice = ({ isChosen, onPress }: NoneChoiceProps) => (
+const text = copy.wizard
+
+/** What skips an optional question, or says that there is nothing. While it is chosen it stands in the place of what one answers with. */
+export const NoneChoice = ({ of: { optional }, isChosen, onPress }: NoneChoiceProps) => (
   <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
     <Button
       look="secondary"
@@ -13,10 +20,11 @@ export const NoneChoice = ({ isChosen, onPress }: NoneChoiceProps) => (
       data-answer={isChosen || undefined}
       onClick={onPress}
     >
-      {copy.wizard.none}
+      {text.none}
     </Button>
     <span className="min-w-0 flex-1 basis-40 text-sm text-soft">
-      {isChosen ? copy.wizard.noneChosen : copy.wizard.noneHint}
+      {optional && (isChosen ? text.noneChosen : text.noneHint)}
+      {!optional && (isChosen ? text.noneAnswered : text.noneThere)}
     </span>
   </div>
 )

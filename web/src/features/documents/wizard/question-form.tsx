@@ -86,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
         question={question}
         value={value}
         hasProblem={said.problem !== undefined || said.inBox}
-        none={none.canSkip && <NoneChoice isChosen={none.isNone} onPress={none.press} />}
+        none={none.canSkip && <NoneChoice of={question} isChosen={none.isNone} onPress={none.press} />}
         isNone={none.isNone}
         onChange={change}
       />

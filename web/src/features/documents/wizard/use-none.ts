@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { acceptsNone } from '../answers'
 import type { useAnswer } from './use-answer'
 
 const { none: NONE } = copy.wizard
@@ -11,7 +12,7 @@ const { none: NONE } = copy.wizard
  */
 export function useNone(question: Question, answer: ReturnType<typeof useAnswer>, onOtherWay?: () => void) {
   const { value, change, reset } = answer
-  const canSkip = question.optional && question.type !== 'checkbox'
+  const canSkip = acceptsNone(question) && question.type !== 'checkbox'
   const [isNone, setNone] = useState(canSkip && value === NONE)
   const words = useRef<Answer>('')
   const press = () => {
