@@ -7,7 +7,7 @@ use futures_util::future::try_join_all;
 use pdf::{FilePart, LoadedFile};
 
 use super::court_forms::{CourtFormError, CourtFormService, defect};
-use super::print::{PrintError, clauses, computed, printable, type_of};
+use super::print::{PrintError, clauses, computed, printable_beside, rendered, type_of};
 
 /// A paper of the packet, as a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,11 +70,10 @@ impl CourtFormService {
         let mut steps = interview.filing_steps();
         steps.retain(|step| interview.is_in_packet(step));
         let filled = try_join_all(steps.iter().map(|step| self.form_of(document, step, &interview))).await?;
-        let mut papers = self.own_papers(document).await?;
         let filled_steps = steps.iter().zip(&filled).filter(|(_, filled)| filled.is_some());
         let replaced: Vec<&str> =
             filled_steps.filter_map(|(step, _)| interview.replaced_by(step.form)).collect();
-        papers.retain(|paper| !replaced.contains(&paper.name.as_str()));
+        let mut papers = self.own_papers(document, &replaced).await?;
         let mut filed = Vec::new();
         for (step, filled) in steps.iter().zip(filled) {
             let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
@@ -84,11 +83,22 @@ impl CourtFormService {
         Ok(papers)
     }
 
-    /// The parts of the document itself, as it is issued: the cover sheet, if it has one, and each instrument under its id.
-    async fn own_papers(&self, document: &Document) -> Result<Vec<PacketPaper>, CourtFormError> {
+    /// The parts of the document itself: the cover sheet, if it has one, and each instrument under its id. They are as the document
+    /// is issued; where a form of the court takes the place of an instrument, they are set without it, under the same code, so that
+    /// the cover sheet speaks of this packet.
+    async fn own_papers(
+        &self,
+        document: &Document,
+        replaced: &[&str],
+    ) -> Result<Vec<PacketPaper>, CourtFormError> {
         let issued = self.pdf_service.issue(document).await?;
-        let paper = printable(document, &self.pdf_service.nonlawyer)?;
-        let parts = computed(move || pdf::split(&issued.bytes)).await?.map_err(defect)?;
+        let paper = printable_beside(document, &self.pdf_service.nonlawyer, replaced)?;
+        let bytes = if replaced.is_empty() {
+            issued.bytes
+        } else {
+            rendered(self.pdf_service.with_code(issued.version.code, paper.clone())).await?
+        };
+        let parts = computed(move || pdf::split(&bytes)).await?.map_err(defect)?;
         Ok(named(&paper, parts)?)
     }
 

@@ -32,11 +32,15 @@ use values::Values;
 /// Stands where an answer has not been given yet. Only drafts have it: an incomplete interview is never sold.
 pub const UNANSWERED: &str = "[not answered yet]";
 
-/// Assembles the document from the visible answers. The nonlawyer is named where a paper has to name who helped.
+/// Assembles the document from the visible answers. The nonlawyer is named where a paper has to name who helped. For a packet in
+/// which forms of the court take the place of some of its instruments, it has the others, and its cover speaks of that packet.
 #[must_use]
 pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &'a Nonlawyer) -> Paper {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
-    let frames = || template.instruments.iter().filter(|frame| values.holds(frame.when.as_ref()));
+    let frames = || {
+        let frames = template.instruments.iter().filter(|frame| !values.is_replaced(&frame.id));
+        frames.filter(|frame| values.holds(frame.when.as_ref()))
+    };
     let instruments: Vec<Instrument> = frames().map(|frame| instrument(template, frame, &values)).collect();
     let computed = Computed {
         people: people::table(template, &values),

@@ -166,6 +166,11 @@ impl PacketForm {
 }
 
 impl Packet {
+    /// The instruments whose place a form of the court can take.
+    pub fn replaceable(&self) -> impl Iterator<Item = &str> {
+        self.forms.iter().filter_map(|form| Some(form.replaces.as_ref()?.instrument.as_str()))
+    }
+
     /// A stage and its place in the order. The content check has seen that a form names one that is there.
     #[must_use]
     pub fn stage(&self, id: &str) -> Option<(usize, &FilingStage)> {

@@ -1,6 +1,7 @@
 //! What is filed for an interview, in order, and whether a simpler way is open.
 
 use super::Interview;
+use super::facts::{FactValue, Simple};
 use crate::content::condition::Condition;
 use crate::content::court_form::Filer;
 use crate::content::packet::{EligibilityTest, FilingStage, FormRole, Packet, PacketForm, Signing, Track};
@@ -66,6 +67,20 @@ impl<'a> Interview<'a> {
         self.holds(replaced.when.as_ref()).then_some(&replaced.instrument)
     }
 
+    /// The same, for a packet in which forms of the court take the place of these instruments: `packet.settlement` is then so.
+    #[must_use]
+    pub fn replacing(mut self, instruments: &[&str]) -> Self {
+        let yes = || FactValue::Simple(Simple::YesNo(true));
+        self.calculated.extend(instruments.iter().map(|instrument| (replacement(instrument), yes())));
+        self
+    }
+
+    /// Whether a form of the court takes the place of an instrument in this packet.
+    #[must_use]
+    pub fn is_replaced(&self, instrument: &str) -> bool {
+        self.calculated.contains_key(&replacement(instrument))
+    }
+
     /// Whether what is filed has a place in the packet: a form of the court that a court may want instead of an instrument has one
     /// where it takes that instrument's place, and what is filed only where it applies is downloaded by itself.
     #[must_use]
@@ -104,6 +119,11 @@ impl<'a> Interview<'a> {
         let is_on_track = || self.track().is_some_and(|track| form.tracks.contains(&track.id));
         (form.tracks.is_empty() || is_on_track()) && self.holds(form.when.as_ref())
     }
+}
+
+/// What a condition asks about where a form of the court may take the place of an instrument.
+fn replacement(instrument: &str) -> String {
+    format!("packet.{instrument}")
 }
 
 fn steps_of<'a>(packet: &'a Packet, form: &'a PacketForm) -> impl Iterator<Item = (usize, FilingStep<'a>)> {

@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
-use std::iter::once;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -112,31 +111,33 @@ impl Packet {
         Ok(Interview::new(document_type, &self.matter.answers).knowing(&self.matter.facts).filed_in(county))
     }
 
-    fn paper(&self) -> Result<Paper, Box<dyn Error>> {
+    fn paper(&self, interview: &Interview<'_>) -> Result<Paper, Box<dyn Error>> {
         let document_type =
             Catalog::embedded()?.document_type("uncontestedDivorce").ok_or("there is no divorce")?;
         let template = document_type.template.as_ref().ok_or("there are no clauses")?;
-        Ok(assemble(template, &self.interview()?, &self.nonlawyer))
+        Ok(assemble(template, interview, &self.nonlawyer))
     }
 
     /// The document itself.
     pub(crate) fn document(&self) -> Result<Vec<u8>, Box<dyn Error>> {
-        Ok(render(&self.paper()?, RenderMode::Final)?)
+        Ok(render(&self.paper(&self.interview()?)?, RenderMode::Final)?)
     }
 
     /// The document's own papers but those whose place a form of the court takes, then the court's forms as they are filed.
     pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<FilePart>, Box<dyn Error>> {
         let interview = self.interview()?;
-        let instruments = self.paper()?.instruments.into_iter().map(|instrument| instrument.id);
-        let mut own: Vec<_> =
-            once("instructions".to_string()).chain(instruments).zip(split(document)?).collect();
-        let mut forms = Vec::new();
+        let (mut forms, mut replaced) = (Vec::new(), Vec::new());
         for step in interview.filing_steps().iter().filter(|step| interview.is_in_packet(step)) {
             let Some(form) = self.form(step, &interview)? else { continue };
-            own.retain(|(id, _)| Some(id.as_str()) != interview.replaced_by(step.form));
+            replaced.extend(interview.replaced_by(step.form));
             forms.push(form);
         }
-        Ok(own.into_iter().map(|(_, part)| part).chain(forms).collect())
+        let own = if replaced.is_empty() {
+            split(document)?
+        } else {
+            split(&render(&self.paper(&interview.replacing(&replaced))?, RenderMode::Final)?)?
+        };
+        Ok(own.into_iter().chain(forms).collect())
     }
 
     fn form(

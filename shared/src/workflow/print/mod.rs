@@ -17,7 +17,7 @@ use crate::store::{Accounts, Documents, FileName, Files, PaperVersions};
 
 pub use self::error::PrintError;
 pub use self::printable::unprintable;
-pub(super) use self::printable::{clauses, is_paid, printable, type_of};
+pub(super) use self::printable::{clauses, is_paid, printable, printable_beside, type_of};
 pub(super) use self::typeset::computed;
 pub use self::typeset::typeset;
 

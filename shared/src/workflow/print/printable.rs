@@ -36,8 +36,17 @@ pub(in crate::workflow) fn printable(
     document: &Document,
     nonlawyer: &Nonlawyer,
 ) -> Result<Paper, PrintError> {
+    printable_beside(document, nonlawyer, &[])
+}
+
+/// What of a document is printed where forms of the court take the place of these instruments.
+pub(in crate::workflow) fn printable_beside(
+    document: &Document,
+    nonlawyer: &Nonlawyer,
+    replaced: &[&str],
+) -> Result<Paper, PrintError> {
     let (catalog, document_type) = type_of(document)?;
-    let interview = document.interview(document_type, catalog);
+    let interview = document.interview(document_type, catalog).replacing(replaced);
     Ok(assemble(clauses(document, document_type, &interview)?, &interview, nonlawyer))
 }
 

@@ -85,6 +85,16 @@ async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_fi
     assert_eq!(packet().await, ["01-instructions.pdf", "02-petition.pdf", "03-settlement.pdf"]);
     at.install_all(replacing_specimens, specimen());
     assert_eq!(packet().await, ["01-instructions.pdf", "02-12.901b3-petitioner.pdf", "03-settlement.pdf"]);
+    let guide = || async {
+        let files = unpacked(&maria.get(&format!("/api/documents/{id}/packet/files")).await.bytes);
+        files.into_iter().next().unwrap().1
+    };
+    let of_forms = guide().await;
+    assert!(of_forms.contains("The petition in this packet is the court’s own form"), "{of_forms}");
+    assert!(
+        of_forms.contains("The marital settlement agreement in this packet is drafted here."),
+        "{of_forms}"
+    );
     let simplified = json!({"facts": {
         "pregnancy": "Neither party is pregnant",
         "anotherChild": false,
@@ -92,6 +102,8 @@ async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_fi
     }});
     maria.patch(&format!("/api/documents/{id}"), &simplified).await.expect(200);
     assert_eq!(packet().await, ["01-instructions.pdf", "02-12.902f3-both.pdf"]);
+    let of_forms = guide().await;
+    assert!(!of_forms.contains("drafted here has your terms"), "{of_forms}");
 }
 
 #[tokio::test]

@@ -5,6 +5,7 @@ use crate::content::DocumentType;
 use crate::content::calculation::Calculation;
 use crate::content::condition::{Choice, Condition};
 use crate::content::fact::{Fact, FactKind, Field};
+use crate::content::packet::Packet;
 use crate::content::question::{Kind, Question};
 
 /// What a condition may ask about.
@@ -13,12 +14,15 @@ pub(super) struct ConditionSubjects<'a> {
     pub(super) questions: &'a [Question],
     pub(super) facts: &'a [Fact],
     pub(super) calculations: &'a [Calculation],
+    /// Of a text that is read beside a packet: `packet.settlement` is so where a form of the court takes that instrument's place.
+    pub(super) packet: Option<&'a Packet>,
 }
 
 impl<'a> ConditionSubjects<'a> {
     /// Everything of a document type, with these calculations.
     pub(super) fn of(document_type: &'a DocumentType, calculations: &'a [Calculation]) -> Self {
-        Self { questions: &document_type.questions, facts: &document_type.facts, calculations }
+        let (questions, facts) = (&document_type.questions, &document_type.facts);
+        Self { questions, facts, calculations, packet: None }
     }
 
     pub(super) fn question(&self, id: &str) -> Option<&'a Question> {
@@ -39,6 +43,13 @@ impl<'a> ConditionSubjects<'a> {
         self.question(id).is_some()
             || self.is_of_fact(id)
             || self.calculations.iter().any(|each| each.outcome(id).is_some())
+            || self.is_of_packet(id)
+    }
+
+    fn is_of_packet(&self, id: &str) -> bool {
+        let instrument = id.strip_prefix("packet.");
+        instrument
+            .is_some_and(|id| self.packet.is_some_and(|packet| packet.replaceable().any(|each| each == id)))
     }
 
     pub(super) fn is_of_fact(&self, id: &str) -> bool {
@@ -66,6 +77,7 @@ impl<'a> ConditionSubjects<'a> {
             || self.fact(id).is_some_and(|fact| fact.kind == FactKind::YesNo)
             || self.field(id).is_some_and(|field| field.kind == FactKind::YesNo)
             || self.calculations.iter().filter_map(|each| each.outcome(id)).any(|outcome| outcome.is_yes)
+            || self.is_of_packet(id)
     }
 }
 

@@ -30,6 +30,7 @@ fn of_fact(document_type: &DocumentType, fact: &Fact) -> Vec<String> {
         questions: &document_type.questions,
         facts: &document_type.facts[..before],
         calculations,
+        packet: None,
     };
     found.extend(fact.when.iter().flat_map(|when| of_condition(document_type, when, known)));
     found.extend(of_answer(document_type, fact));

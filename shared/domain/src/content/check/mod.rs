@@ -127,7 +127,7 @@ fn of_question(document_type: &DocumentType, question: &Question, earlier: &[Que
         found.push("a label belongs to a checkbox, and only there".to_string());
     }
     // A question is asked before any fact is known.
-    let known = ConditionSubjects { questions: earlier, facts: &[], calculations: &[] };
+    let known = ConditionSubjects { questions: earlier, facts: &[], calculations: &[], packet: None };
     found.extend(question.when.iter().flat_map(|when| of_condition(document_type, when, known)));
     for other in question.differs_from.iter().chain(&question.not_before) {
         if !earlier.iter().any(|question| question.id == *other) {

@@ -40,7 +40,8 @@ pub(super) fn conditions<'a>(
     all: impl Iterator<Item = &'a Condition>,
 ) -> Vec<String> {
     let calculations = &document_type.calculations.all;
-    let known = ConditionSubjects::of(document_type, calculations);
+    let packet = document_type.packet.as_ref();
+    let known = ConditionSubjects { packet, ..ConditionSubjects::of(document_type, calculations) };
     all.flat_map(|when| of_condition(document_type, when, known)).collect()
 }
 

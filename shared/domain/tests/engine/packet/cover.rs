@@ -10,10 +10,17 @@ use super::{asked, couple, divorce, has, parents};
 
 /// The items of the lists on the cover.
 fn on_the_cover(answers: &Value, facts: &Value) -> Vec<String> {
+    beside_forms(answers, facts, &[])
+}
+
+/// The same where forms of the court take the place of these instruments.
+fn beside_forms(answers: &Value, facts: &Value, replaced: &[&str]) -> Vec<String> {
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     asked(answers, facts, |interview| {
-        let paper = assemble(divorce().template.as_ref().unwrap(), interview, &nonlawyer);
+        let interview = interview.clone().replacing(replaced);
+        let paper = assemble(divorce().template.as_ref().unwrap(), &interview, &nonlawyer);
+        assert!(!paper.instruments.iter().any(|instrument| replaced.contains(&instrument.id.as_str())));
         let blocks = paper.cover.into_iter().flat_map(|part| part.blocks);
         let items = blocks.filter_map(|block| match block {
             Block::List { items, .. } => Some(items),
@@ -55,4 +62,23 @@ fn the_other_spouse_does_not_sign_what_the_judge_signs() {
     let couple = couple("The car to me", "No spousal support");
     let listed = on_the_cover(&couple, &choosing(SIMPLIFIED));
     assert!(!listed.iter().any(|item| item.starts_with("12.990(a) (")), "{listed:#?}");
+}
+
+#[test]
+fn the_cover_speaks_of_the_papers_that_the_packet_has() {
+    let said = |items: &[String], words: &str| items.iter().any(|item| item.contains(words));
+    let of_drafts = on_the_cover(&parents(), &json!({}));
+    assert!(said(&of_drafts, "The packet has three papers") && said(&of_drafts, "table cells"));
+    assert!(!said(&of_drafts, "is the court’s own form, filled in"), "{of_drafts:#?}");
+    let of_forms = beside_forms(&parents(), &json!({}), &["petition", "settlement", "parenting-plan"]);
+    for drafted in ["The packet has three papers", "table cells", "drafted here", "initial every page"] {
+        assert!(!said(&of_forms, drafted), "{drafted} in {of_forms:#?}");
+    }
+    for paper in ["petition", "marital settlement agreement", "parenting plan"] {
+        let is_form = format!("The {paper} in this packet is the court’s own form");
+        assert!(said(&of_forms, &is_form), "{is_form} in {of_forms:#?}");
+    }
+    let of_both = beside_forms(&parents(), &json!({}), &["petition"]);
+    assert!(said(&of_both, "The parenting plan in this packet is drafted here."), "{of_both:#?}");
+    assert!(said(&of_both, "table cells") && said(&of_both, "In the court’s forms, by hand"), "{of_both:#?}");
 }
