@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { PaymentList as Payments } from '@/api/types'
+import type { Document, PaymentList as Payments } from '@/api/types'
 import { copy } from '@/copy'
 import { PasskeyOffer } from '@/features/account/passkey-offer'
 import { BundleLinks } from '@/features/catalog/bundle-links'
@@ -17,6 +17,7 @@ import { BoughtTogether } from '@/features/documents/dashboard/bought-together'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
 import { NextStep } from '@/features/documents/dashboard/next-step'
 import { documentsQuery } from '@/features/documents/queries'
+import { titleOf } from '@/features/documents/title'
 import { paymentsQuery } from '@/features/payments/queries'
 import { isStillAwaited, PaymentList } from '@/features/payments/receipts/payment-list'
 import { dollars } from '@/lib/money'
@@ -60,7 +61,9 @@ export default function Dashboard() {
                 confirming === undefined && bought.length === 0 && (payments.data?.payments.length ?? 0) > 0
               }
             />
-            {!isEmpty && <PaymentList payments={payments} justPaid={confirming} />}
+            {!isEmpty && (
+              <PaymentList payments={payments} justPaid={confirming} titles={titlesOf(documents)} />
+            )}
           </div>
           <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
             {!isEmpty && summary}
@@ -74,6 +77,9 @@ export default function Dashboard() {
     </Page>
   )
 }
+
+/** Several payments for the same kind of document are told apart by whose it is. */
+const titlesOf = (documents: Document[]) => new Map(documents.map((each) => [each.id, titleOf(each)]))
 
 /** What was paid less what was given back: the server adds it up, once it knows of all. */
 function spentOf({ data, isFetching }: UseQueryResult<Payments>, justPaid: number | undefined): string {

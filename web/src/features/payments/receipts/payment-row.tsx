@@ -6,11 +6,11 @@ import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { StateText } from './state-text'
-import { whatFor, returnedLabel } from './wording'
+import { whatFor, returnedLabel, type Titles } from './wording'
 
-export function PaymentRow({ payment }: { payment: Payment }) {
+export function PaymentRow({ payment, titles }: { payment: Payment; titles: Titles }) {
   const { id, receipt, paidAt, amount, returned, state } = payment
-  const what = whatFor(payment)
+  const what = whatFor(payment, titles)
   const meaning = copy.payments.meanings[state]
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-raised p-5 sm:p-6">

@@ -5,5 +5,12 @@ import { copy } from '@/copy'
 export const returnedLabel = ({ state }: Payment): string =>
   state === 'disputed' ? copy.payments.withdrawn : copy.payments.givenBack
 
-/** What a payment was for, in a word or two. */
-export const whatFor = ({ lines: [first] }: Payment): string => first?.label ?? copy.payments.unnamed
+/** The names of documents with the people whose they are, by id. */
+export type Titles = ReadonlyMap<number, string>
+
+/** What a payment was for, in a word or two; of a single document whose it is, where that is known. */
+export function whatFor({ lines: [first], documents }: Payment, titles: Titles): string {
+  const [only, ...others] = documents
+  const title = only && others.length === 0 ? titles.get(only.id) : undefined
+  return title ?? first?.label ?? copy.payments.unnamed
+}
