@@ -1,13 +1,12 @@
 import { useRef, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import type { DocumentType, Document, SiteCopy } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
-import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useDisclosureDownload } from '../download/use-download'
 import { useShownOnceSaid } from '../wizard/use-shown-once-said'
+import { DisclosureActions } from './disclosure-actions'
 import { minutesFor, Sheet } from './sheet'
 import { useLeavesRoom } from './use-leaves-room'
 import { useTick } from './use-tick'
@@ -26,7 +25,6 @@ type DisclosureFormProps = {
 
 export function DisclosureForm(props: DisclosureFormProps) {
   const { document, type, text, nonlawyerName, clientName, steps, children } = props
-  const navigate = useNavigate()
   const pdf = useDisclosureDownload()
   const { isTicked, tick, isPending, isWaiting } = useTick(document, {
     clientName,
@@ -37,7 +35,6 @@ export function DisclosureForm(props: DisclosureFormProps) {
   const isSticky = useLeavesRoom(bar)
   const unsaved = useShownOnceSaid(isWaiting)
   const isRecording = isPending && !isWaiting
-  const isClosed = !isTicked || isPending || isWaiting
   return (
     <div className="mx-auto w-full max-w-2xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,min(25rem,42%))_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10 lg:px-6">
       <div className="px-4 pt-6 sm:px-6 sm:pt-10 lg:col-span-2 lg:px-0">{steps}</div>
@@ -56,7 +53,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
         >
           {copy.disclosure.asPdf}
         </Button>
-        <p id="ways" className="mt-1 text-base text-soft">
+        <p id="ways" className="mt-1 text-base text-soft lg:hidden">
           {copy.disclosure.ways}
         </p>
         {/* In the bar it would leave no room for the text. */}
@@ -77,28 +74,12 @@ export function DisclosureForm(props: DisclosureFormProps) {
             />
             {text.acknowledgment}
           </label>
-          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2 sm:pl-9 lg:mt-4 lg:pl-0">
-            {/* On a phone the buttons show it. */}
-            <p role="status" className="min-w-0 grow basis-32 text-sm text-soft max-sm:sr-only lg:basis-full">
-              {!isWaiting && stateOf(isTicked, isPending)}
-            </p>
-            <Button
-              disabled={isClosed}
-              aria-describedby="ways"
-              onClick={() => void navigate(paths.chat(document.id))}
-              className="max-sm:grow sm:min-w-36 lg:w-full"
-            >
-              {copy.disclosure.continue}
-            </Button>
-            <Button
-              look="secondary"
-              disabled={isClosed}
-              onClick={() => void navigate(paths.questionnaire(document.id))}
-              className="max-sm:grow lg:w-full"
-            >
-              {copy.disclosure.toForm}
-            </Button>
-          </div>
+          <DisclosureActions
+            id={document.id}
+            state={isWaiting ? '' : stateOf(isTicked, isPending)}
+            isTicked={isTicked}
+            isClosed={!isTicked || isPending || isWaiting}
+          />
         </div>
       </div>
     </div>
