@@ -62,7 +62,7 @@ test('the rules for a new password are one list, ticked off while it is typed', 
   const box = screen.getByLabelText('Password')
   expect(box).toHaveAccessibleDescription(copy.auth.passwordHint)
   const kept = () =>
-    ['8 characters', 'Uppercase', 'Lowercase', 'Number'].map((rule) =>
+    ['At least 8 characters', 'One uppercase letter', 'One lowercase letter', 'One number'].map((rule) =>
       screen.getByText(rule).getAttribute('data-kept'),
     )
   expect(kept()).toEqual(['false', 'false', 'false', 'false'])

@@ -9,7 +9,7 @@ export const PasswordTicks = ({ password }: { password: string }) => (
     <span className="sr-only">{copy.auth.passwordHint}</span>
     <span
       aria-hidden="true"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-1 text-base sm:grid-cols-2"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-x-4 gap-y-1 text-base sm:grid-cols-2"
     >
       {ruleNames.map((rule) => (
         <Tick key={rule} rule={rule} isKept={passwordRules[rule](password)} />

@@ -6,6 +6,7 @@ import { allIn, processingFee } from '@/lib/processing-fee'
 import { CourtFee } from '@/ui/court-fee'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
+import { ChevronIcon } from '@/ui/icons'
 import { DocumentIcon } from '@/ui/screen-icons'
 
 type QuickActionsProps = {
@@ -50,6 +51,7 @@ export function QuickActions({ types, creating, onChoose, isWide = false }: Quic
                 </span>
                 <CourtFee type={type.id} className="text-sm" />
               </span>
+              <ChevronIcon className="size-4 shrink-0 -rotate-90 text-accent" />
             </button>
           </li>
         ))}

@@ -35,7 +35,7 @@ test('/auth?mode=create: the other service creates the account, and each way to 
   renderApp('/auth?mode=create')
   expect(await screen.findByRole('heading', { name: 'Or create it with another service' })).toBeVisible()
   const other = screen.getByRole('button', { name: 'Continue with your other account' })
-  expect(other).toHaveAccessibleDescription(/An account there counts if its email address is confirmed/)
+  expect(other).toHaveAccessibleDescription(/^The next page names that service./)
   const regular = screen.getByRole('button', { name: 'Regular Login' })
   expect(regular).toHaveAccessibleDescription(/^Continues with the account that is already signed in/)
 })

@@ -63,7 +63,7 @@ function Empty() {
       <div className="min-w-0 grow basis-64">
         <h2 className="text-heading">{copy.dashboard.emptyTitle}</h2>
         <p className="mt-2 max-w-md text-soft">{copy.dashboard.emptyText}</p>
-        <Link to={paths.home()} className={buttonClass({ look: 'secondary', className: 'mt-4' })}>
+        <Link to={paths.home()} className={buttonClass({ className: 'mt-4' })}>
           {copy.dashboard.emptyAction}
         </Link>
       </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { ChevronIcon } from '@/ui/icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { handOffPath } from '../hand-off/addresses'
 import { documentState } from './document-state'
@@ -23,9 +24,10 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
       <Menu.Trigger
         ref={opener}
         aria-label={copy.dashboard.rowMenuLabel(which)}
-        className="min-h-11 min-w-11 rounded-md px-2 text-base font-semibold text-accent hover:bg-accent-soft"
+        className="flex min-h-11 min-w-11 items-center gap-1 rounded-md px-2 text-base font-semibold text-accent hover:bg-accent-soft"
       >
         {copy.dashboard.rowMenu}
+        <ChevronIcon className="size-4" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
