@@ -69,6 +69,8 @@ journey(
     await page.getByRole('link', { name: 'How we know this is right' }).waitFor()
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const first = page.locator('#payment').locator('xpath=..').locator('a, button, summary').first()
+    // A focus by script shows as the keyboard's once a key was pressed.
+    await page.keyboard.press('Tab')
     await first.focus()
     await eventually('the focus is in view', () =>
       first.evaluate((element) => {

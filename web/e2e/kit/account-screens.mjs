@@ -23,7 +23,7 @@ export const ofAccount = [
     shows: 'Your account',
     act: async (page) => {
       await page.getByRole('button', { name: 'That was not me' }).click()
-      await page.getByRole('alertdialog', { name: 'Sign out everyone else?' }).waitFor()
+      await page.getByRole('alertdialog', { name: 'Sign out every device?' }).waitFor()
     },
   },
   {

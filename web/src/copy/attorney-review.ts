@@ -19,10 +19,7 @@ export const attorneyReview = {
       'What you get',
       'The document with its PDF, and the review of that document. You can change your answers at no cost.',
     ],
-    [
-      'How the review reaches you',
-      'That is arranged with you by email, for your document. This page does not fix it.',
-    ],
+    ['How the review reaches you', 'You and the attorney arrange it by email, for your document.'],
     ['When', 'We cannot promise a date. You do not have to wait for it to use your document.'],
   ] as [term: string, fact: string][],
   notTitle: 'What it does not include',

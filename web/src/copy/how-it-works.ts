@@ -21,7 +21,7 @@ export const howItWorks = {
     },
     {
       title: 'Download',
-      text: 'You get a PDF, with a cover sheet that lists the steps for signing it. It stays on your dashboard.',
+      text: 'You get a PDF that stays on your dashboard. Then you sign it: we show who has to be there, who signs in which order, and what to bring.',
     },
   ],
   contents: 'On this page',

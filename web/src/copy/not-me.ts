@@ -11,7 +11,7 @@ export const notMe = {
   },
   open: 'That was not me',
   openNote: 'For something on this list that you did not do.',
-  question: 'Sign out everyone else?',
+  question: 'Sign out every device?',
   effects:
     'Every device is signed out, this one too, all known devices are forgotten, and the old password no longer works. We email you a link to set a new one. Your documents stay as they are.',
   confirm: 'Sign everyone out',

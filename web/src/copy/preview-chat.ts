@@ -37,7 +37,7 @@ export const previewChat = {
   pricesTitle: 'What the documents cost',
   pricesLead: (fee: string) =>
     `You pay this price and a ${fee} processing fee. The order summary shows both before you pay.`,
-  inPreview: (price: string) => `${price} in the preview’s own list`,
+  inPreview: (listed: string, price: string) => `Listed at ${listed} in the preview; you pay ${price}`,
   /** In cents, where this list differs from the catalogue. */
   prices: { powerOfAttorney: 8900, healthcareDirective: 7900 } as Record<string, number>,
 } as const

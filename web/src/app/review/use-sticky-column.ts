@@ -10,10 +10,15 @@ export function useStickyColumn() {
   useEffect(() => {
     const side = column.current
     if (!side || !('ResizeObserver' in window)) return
+    // What is pressed is seen, and would move away from under the press.
+    const show = () => {
+      const focused = side.querySelector(':focus-visible')
+      if (focused) showInColumn(side, focused, BARS_PX)
+    }
     const place = () => {
       side.style.top = `${Math.min(BARS_PX.top, window.innerHeight - BARS_PX.bottom - side.offsetHeight)}px`
+      show()
     }
-    const show = ({ target }: FocusEvent) => showInColumn(side, target as Element, BARS_PX)
     const watcher = new ResizeObserver(place)
     watcher.observe(side)
     const ended = new AbortController()

@@ -27,7 +27,7 @@ function Row({ type }: { type: DocumentType }) {
       <dd className="text-right">
         <span className="font-semibold">{priceOf(type)}</span>
         {own !== undefined && (
-          <span className="block text-sm text-soft">{text.inPreview(shortDollars(own))}</span>
+          <span className="block text-sm text-soft">{text.inPreview(shortDollars(own), priceOf(type))}</span>
         )}
       </dd>
     </div>

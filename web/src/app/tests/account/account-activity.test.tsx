@@ -78,7 +78,7 @@ test('that was not me: only after a question; then everybody is out, here too, a
   const message = 'Everybody has been signed out. We have emailed you a link to set a new password.'
   const { user, server, address } = openAccount({ [NOT_ME]: () => ({ body: { message } }) })
   await user.click(await screen.findByRole('button', { name: 'That was not me' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everyone else?' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out every device?' }))
   expect(server.callsTo(NOT_ME)).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Sign everyone out' }))
   expect((await screen.findByText(message)).closest('[role=status]')).toBeVisible()

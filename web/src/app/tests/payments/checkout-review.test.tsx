@@ -30,7 +30,7 @@ test.each(['attorney-review', 'attorney'])(
     expect(steps.slice(0, 4).join(' ')).toMatch(
       /You pay once.+You answer the questions.+We email you.+The review/,
     )
-    expect(told.getByText(/This page does not fix it\.$/)).toBeVisible()
+    expect(told.getByText(/You and the attorney arrange it by email, for your document\.$/)).toBeVisible()
     expect(told.getByText(/^We cannot promise a date\./)).toBeVisible()
     expect(told.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement

@@ -18,4 +18,5 @@ test('a payment for one document is named with whose it is, and one for several 
   expect(whatFor(one, new Map())).toBe(one.lines[0]?.label)
   const several = { ...one, documents: [...one.documents, { id: 99, type: 'powerOfAttorney' }] }
   expect(whatFor(several, titles)).toBe(one.lines[0]?.label)
+  expect(whatFor({ ...one, attorneyReview: true }, titles)).toBe(one.lines[0]?.label)
 })

@@ -8,9 +8,10 @@ export const returnedLabel = ({ state }: Payment): string =>
 /** The names of documents with the people whose they are, by id. */
 export type Titles = ReadonlyMap<number, string>
 
-/** What a payment was for, in a word or two; of a single document whose it is, where that is known. */
-export function whatFor({ lines: [first], documents }: Payment, titles: Titles): string {
+/** What a payment was for, in a word or two; of a single document, bought as it is, whose it is, where that is known. */
+export function whatFor({ lines: [first], documents, attorneyReview }: Payment, titles: Titles): string {
   const [only, ...others] = documents
-  const title = only && others.length === 0 ? titles.get(only.id) : undefined
+  const isPlain = others.length === 0 && !attorneyReview
+  const title = only && isPlain ? titles.get(only.id) : undefined
   return title ?? first?.label ?? copy.payments.unnamed
 }
