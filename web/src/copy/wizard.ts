@@ -32,7 +32,7 @@ export const wizard = {
   none: 'None',
   noneHint: 'To skip this question, choose None.',
   noneChosen: 'Skipped. To answer after all, press None again.',
-  noneThere: 'If there is nothing, choose None.',
+  noneThere: 'If there is none, choose None.',
   noneAnswered: 'Your answer is None. To write something after all, press None again.',
   choose: 'Choose one…',
   ctrlEnter: 'Ctrl + Enter continues.',

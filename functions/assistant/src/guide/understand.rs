@@ -46,7 +46,7 @@ fn after_the_last(conversation: &Conversation<'_>) -> Option<Reply> {
         Err(_) => true,
     };
     let is_heard =
-        !unsure::is_brief(conversation.words) && !extracted.is_empty() && extracted.iter().all(is_new);
+        !unsure::says_little(conversation.words) && !extracted.is_empty() && extracted.iter().all(is_new);
     (is_heard && !doubt::is_doubtful(conversation, asked, &extracted))
         .then(|| propose(conversation, asked, &extracted))
 }

@@ -25,7 +25,7 @@ pub(super) fn reply(conversation: &Conversation<'_>, question: &Question) -> Rep
 /// What is said where no step knows anything to say. After the last question a wish that was not heard must not sound like done.
 pub(super) fn unheard(conversation: &Conversation<'_>) -> Reply {
     let guide = conversation.guide();
-    let is_silent = is_brief(conversation.words) || guide.kind_word(conversation.words).is_some();
+    let is_silent = says_little(conversation.words) || guide.kind_word(conversation.words).is_some();
     let lead = match conversation.question {
         None if !is_silent => &guide.unsure.unheard,
         _ => "",
@@ -34,7 +34,7 @@ pub(super) fn unheard(conversation: &Conversation<'_>) -> Reply {
 }
 
 /// A "no" or an "ok, good" to what is done wishes for nothing.
-pub(super) fn is_brief(words: &str) -> bool {
+pub(super) fn says_little(words: &str) -> bool {
     const FEWEST_WORDS: usize = 3;
     words.split_whitespace().count() < FEWEST_WORDS
 }

@@ -163,7 +163,7 @@ test('None is the answer where there is nothing, to a question that cannot be sk
   }))
   serverWith(will(), saved, { type: { questions: asked } })
   const { user } = renderApp('/questionnaire/7?question=bequests')
-  expect(await screen.findByText('If there is nothing, choose None.')).toBeVisible()
+  expect(await screen.findByText('If there is none, choose None.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'None' }))
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
 })
