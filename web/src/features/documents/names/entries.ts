@@ -36,7 +36,7 @@ function wordsOfAnswer(question: Question, value: unknown): Words[] {
 }
 
 /** Whether a question asks for a name. The contract does not say so; the ids of such questions do. */
-const isOfName = ({ id, type }: Question): boolean => type === 'text' && /name$/i.test(id)
+export const isOfName = ({ id, type }: Question): boolean => type === 'text' && /name$/i.test(id)
 
 /** Prose in which people may be named. How someone is reached and where they live is asked for apart. */
 const isOfProse = ({ id, type }: Question): boolean =>

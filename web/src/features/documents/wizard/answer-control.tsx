@@ -4,6 +4,7 @@ import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { ChoiceCards, fitsCards } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
+import { isOfName } from '../names/entries'
 import { QuestionHeading } from './question-heading'
 
 type ControlProps = {
@@ -94,7 +95,7 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
       placeholder={question.placeholder ?? undefined}
       autoComplete="off"
       // Of a name or an address, a phone's keyboard would begin only the first word with a capital.
-      autoCapitalize={/(?:name|address)$/i.test(question.id) ? 'words' : undefined}
+      autoCapitalize={isOfName(question) || /address$/i.test(question.id) ? 'words' : undefined}
       {...wiring}
     />
   )
