@@ -18,6 +18,8 @@ export async function cutOff(page, screen, wrong = wrongIn) {
   await screen.act?.(page)
   await screen.last?.(page).scrollIntoViewIfNeeded()
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  // The typeface that stands in until the site's own has come is wider, and breaks words that will be whole.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const found = []
   for (const width of WIDTHS) {
     // oxlint-disable-next-line no-await-in-loop -- one page is turned about

@@ -10,7 +10,7 @@ export function PreviewPrices({ types }: { types: DocumentType[] }) {
     <section className="mt-12 max-w-2xl">
       <h2 className="text-heading">{text.pricesTitle}</h2>
       <p className="mt-2 mb-5 text-soft">{text.pricesLead(processingFee)}</p>
-      <dl className="divide-y divide-line border-y border-line wrap-anywhere">
+      <dl className="divide-y divide-line border-y border-line wrap-break-word">
         {types.map((type) => (
           <Row key={type.id} type={type} />
         ))}
