@@ -43,7 +43,7 @@ journey(
     await page.goto('/dashboard')
     const waiting = page.locator('#root:empty + [aria-hidden]')
     assert.ok(await waiting.locator('svg').isVisible(), 'the mark of the site')
-    assert.equal(await waiting.innerText(), '')
+    assert.equal(await waiting.innerText(), 'Coquina')
   },
   { javaScriptEnabled: false },
 )
