@@ -31,6 +31,15 @@ export default defineConfig({
           groups: [
             { name: 'site', tags: ['$initial'] },
             { name: 'site', test: /copy\/(index|screens|shell|landing|errors|signed-out)\.ts$/ },
+            // What most pages share is many files of a few lines.
+            {
+              name: 'parts',
+              test: /@tanstack\/.*\/(use\w*(Quer(y|ies)|Mutation)|infiniteQuery\w*|queriesObserver|mutationObserver)\.js|src\/(copy\/(counted|toasts)|lib\/(dates|hex|random-key)|ui\/(field|motion|notice|summary))\.tsx?/,
+            },
+            {
+              name: 'task',
+              test: /src\/(api\/saving|features\/documents\/(names|saving|workspace))\//,
+            },
           ],
         },
       },

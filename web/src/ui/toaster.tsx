@@ -4,7 +4,6 @@ import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
 import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
 import { placeToast } from './toast-place'
-import { Tooltip, Tooltips } from './tooltip'
 
 type ToastLabels = {
   close: string
@@ -87,16 +86,13 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
         {toast.text && <Radix.Description className="mt-0.5 text-sm">{toast.text}</Radix.Description>}
       </div>
-      <Tooltips>
-        <Tooltip label={closeLabel}>
-          <Radix.Close
-            aria-label={closeLabel}
-            className="-m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-ink/10"
-          >
-            <CloseIcon className="size-4" />
-          </Radix.Close>
-        </Tooltip>
-      </Tooltips>
+      <Radix.Close
+        aria-label={closeLabel}
+        title={closeLabel}
+        className="-m-2 grid size-9 shrink-0 place-items-center rounded-sm hover:bg-ink/10"
+      >
+        <CloseIcon className="size-4" />
+      </Radix.Close>
     </Radix.Root>
   )
 }

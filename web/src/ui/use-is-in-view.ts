@@ -19,3 +19,11 @@ export function useIsInView(margin = '0px') {
   )
   return [isIn, watch] as const
 }
+
+/** Whether an element has been in view: what a task hides need not be fetched for it. */
+export function useWasInView() {
+  const [isIn, watch] = useIsInView()
+  const [was, setWas] = useState(false)
+  if (isIn && !was) setWas(true)
+  return [was, watch] as const
+}

@@ -4,10 +4,12 @@ import { endPostLogout } from '@/api/token'
 import { copy } from '@/copy'
 import { useVisitor } from '@/features/auth/queries'
 import { paths } from '@/lib/paths'
+import { Boundary } from '@/ui/boundary'
 import { buttonClass } from '@/ui/button'
 import { cx } from '@/lib/cx'
 import { whenIdle } from '@/lib/when-idle'
 import { ShellIcon } from '@/ui/icons'
+import { useWasInView } from '@/ui/use-is-in-view'
 import { VisitorNav } from './visitor-nav'
 
 /** Visitors have no use for them, and in a task nobody sees them: what the page is for comes first. */
@@ -22,12 +24,20 @@ const UserMenu = lazy(() =>
     .then((menu) => ({ default: menu.UserMenu })),
 )
 
-/** One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. */
+/**
+ * One line, as high as it is whatever the size of the text: where that leaves too little room, words give way to icons. A part that
+ * the network keeps back is left out, and the page stays.
+ */
 export function Header({ className }: { className?: string }) {
   const visitor = useVisitor()
   const { pathname } = useLocation()
+  const [wasSeen, header] = useWasInView()
+  const user = wasSeen ? visitor.user : null
   return (
-    <header className={cx('@container relative z-30 border-b border-line bg-raised print:hidden', className)}>
+    <header
+      ref={header}
+      className={cx('@container relative z-30 border-b border-line bg-raised print:hidden', className)}
+    >
       <div className="mx-auto flex h-[63px] max-w-6xl items-center gap-x-3 px-4 sm:px-6 @max-[27rem]:gap-x-1">
         <Link
           to={paths.home()}
@@ -44,13 +54,13 @@ export function Header({ className }: { className?: string }) {
           </span>
         </Link>
         {visitor.state === 'out' && <VisitorNav at={pathname} />}
-        <Suspense>{visitor.state === 'in' && <MainNav />}</Suspense>
+        <Boundary instead={null}>
+          <Suspense>{user && <MainNav />}</Suspense>
+        </Boundary>
         <div className="ml-auto flex min-w-0 items-center gap-1 @max-[27rem]:gap-0.5">
-          {visitor.state === 'loading' && <AccountPlaceholder />}
+          {visitor.state !== 'out' && !user && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
-          <Suspense fallback={<AccountPlaceholder />}>
-            {visitor.state === 'in' && <UserMenu user={visitor.user} />}
-          </Suspense>
+          <Suspense fallback={<AccountPlaceholder />}>{user && <UserMenu user={user} />}</Suspense>
         </div>
       </div>
     </header>

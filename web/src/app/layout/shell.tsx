@@ -6,7 +6,9 @@ import { userQuery, useVisitor } from '@/features/auth/queries'
 import { ArrivalProvider } from '../page/arrival'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Boundary } from '@/ui/boundary'
 import { SkipLink } from '@/ui/skip-link'
+import { useWasInView } from '@/ui/use-is-in-view'
 import { useScrollPosition } from './use-scroll-position'
 
 /** Few need it, and only when they have just signed up. */
@@ -23,9 +25,7 @@ export function Shell() {
       <SkipLink to="content">{copy.shell.skip}</SkipLink>
       <ArrivalProvider>
         <Header className="site" />
-        <div className="site">
-          <UnconfirmedAddress />
-        </div>
+        <UnconfirmedAddress className="site" />
         {/* The footer begins below the first view: it would jump when a page takes the place of its skeleton. */}
         <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow outline-none">
           <Outlet />
@@ -36,14 +36,18 @@ export function Shell() {
   )
 }
 
-function UnconfirmedAddress() {
+function UnconfirmedAddress({ className }: { className: string }) {
   const { user } = useVisitor()
   const client = useQueryClient()
-  if (user?.emailConfirmed !== false) return null
+  const [wasSeen, place] = useWasInView()
   const askAnew = () => void client.invalidateQueries({ queryKey: userQuery.queryKey })
   return (
-    <Suspense>
-      <Notice email={user.email} onConfirmed={askAnew} />
-    </Suspense>
+    <div ref={place} className={className}>
+      <Boundary instead={null}>
+        <Suspense>
+          {wasSeen && user?.emailConfirmed === false && <Notice email={user.email} onConfirmed={askAnew} />}
+        </Suspense>
+      </Boundary>
+    </div>
   )
 }

@@ -29,10 +29,13 @@ export default function WizardPage() {
   const [{ data: document }, { data: types }, { data: book }] = useSuspenseQueries({
     queries: [documentQuery(id), documentTypesQuery, offeredQuery],
   })
-  const { data: counties = [] } = useQuery(countiesQuery)
   const type = types.find((type) => type.id === document.type)
   const wanted = search.get('question')
   const question = type && questionAt(type, document, wanted)
+  // A question that is answered in words alone has no county to choose.
+  const asked = wanted ?? (search.has('details') ? null : question?.id)
+  const isInWords = question?.id === asked && !type?.facts.some(({ composes }) => composes === asked)
+  const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: !isInWords })
   if (!type || !question) return <InvalidType types={types} />
   // The law asks for the disclosure before any help.
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />

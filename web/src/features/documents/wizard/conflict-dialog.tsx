@@ -6,16 +6,14 @@ import { Button } from '@/ui/button'
 import { shownAnswer } from '../answers'
 
 type ConflictDialogProps = {
-  conflict: AnswerConflict | undefined
+  conflict: AnswerConflict
   onClose: () => void
   /** With the answer that is to stand. */
   onChoose: (answer: Answer) => void
 }
 
 /** Two tabs have answered the same question. Both answers are shown, and neither is lost before one is chosen. */
-export function ConflictDialog({ conflict, onClose, onChoose }: ConflictDialogProps) {
-  if (!conflict) return null
-  const { mine, theirs } = conflict
+export function ConflictDialog({ conflict: { mine, theirs }, onClose, onChoose }: ConflictDialogProps) {
   return (
     <AlertDialog
       onClose={onClose}
