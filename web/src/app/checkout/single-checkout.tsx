@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { AttorneyReview } from '@/features/payments/checkout/attorney-review'
+import { attorneyReview } from '@/copy/attorney-review'
+import { AttorneyReview, attorneyReviewId } from '@/features/payments/checkout/attorney-review'
 import { singlePurchase } from '@/features/payments/checkout/purchase'
 import { ServiceChoice } from '@/features/payments/checkout/service-choice'
 import { paths, type Service } from '@/lib/paths'
@@ -42,6 +43,14 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
           }
         />
       )}
+      {isReviewed && <ToExplanation />}
     </CheckoutPage>
   )
 }
+
+/** On a phone the order stands between the choice and what there is to know about it. */
+const ToExplanation = () => (
+  <a href={`#${attorneyReviewId}`} className="link -mt-4 inline-flex min-h-11 items-center lg:hidden">
+    {attorneyReview.title}
+  </a>
+)

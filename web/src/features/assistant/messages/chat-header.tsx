@@ -19,7 +19,6 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
   const isWide = useMedia(WIDE)
   return (
     <>
-      {action && <div className="px-4 pt-3 sm:px-6">{action}</div>}
       <div className={headClass}>
         <div className="flex flex-wrap items-baseline gap-x-3 max-sm:contents">
           <h2 id={titleId} className="text-heading max-sm:sr-only lg:text-subhead">
@@ -27,14 +26,17 @@ export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderP
           </h2>
           {isWide && <Active />}
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-soft">
-          <div className="min-w-0 overflow-hidden">
-            <div className="-ml-4 flex flex-wrap">
-              <Fact className="text-ink">{text.notLawyer}</Fact>
-              <Fact>{text.collected(count)}</Fact>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <div className="flex min-w-0 grow basis-32 flex-wrap items-baseline gap-x-1.5 text-sm text-soft">
+            <div className="min-w-0 overflow-hidden">
+              <div className="-ml-4 flex flex-wrap">
+                <Fact className="text-ink">{text.notLawyer}</Fact>
+                <Fact>{text.collected(count)}</Fact>
+              </div>
             </div>
+            {state}
           </div>
-          {state}
+          {action}
         </div>
       </div>
       {!isWide && <FoldedNote price={price} />}

@@ -1,13 +1,16 @@
 import { attorneyReview as text } from '@/copy/attorney-review'
 import { CloseIcon } from '@/ui/screen-icons'
 
+/** Where it stands on its page. */
+export const attorneyReviewId = 'attorney-review'
+
 /** What is bought with the review of an attorney: what happens, who does it, and what it is not. Nothing is promised that is not fixed. */
 export const AttorneyReview = () => (
   <section
-    aria-labelledby="attorney-review"
+    aria-labelledby={attorneyReviewId}
     className="@container rounded-md border border-line bg-raised p-5 sm:p-6"
   >
-    <h2 id="attorney-review" className="text-heading">
+    <h2 id={attorneyReviewId} className="text-heading">
       {text.title}
     </h2>
     <ol className="mt-5 grid gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
