@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import type { CourtForm } from '@/api/types'
 import { renderApp } from './render-app'
-import { emptyPreview } from './samples'
+import { emptyPreview, simpleWill } from './samples'
 import { shop } from './shop'
 import { paid, part, sample } from './signing-day'
 
@@ -23,6 +23,9 @@ type Handlers = NonNullable<Parameters<typeof shop>[0]>
 /** The signing day of a paid divorce. */
 export function openDivorce(handlers: Handlers) {
   const api = shop({
+    'GET /api/catalog/document-types': () => ({
+      body: [{ ...simpleWill, id: 'uncontestedDivorce', county: true }],
+    }),
     'GET /api/documents/{id}': () => ({ body: divorce }),
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: sample('uncontested-divorce') },

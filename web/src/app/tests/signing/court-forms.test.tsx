@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CourtForm } from '@/api/types'
 import { courtForms as forms, listing, openDivorce as open, sheet } from '@/testing/court-forms'
@@ -124,7 +124,7 @@ test('all papers are had at once, in one file or as files of their own, and why 
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
 })
 
-test('what is printed of a divorce is all of its papers, and the words beside it say so', async () => {
+test('what is printed or downloaded of a divorce is all of its papers, and the words beside it say so', async () => {
   const { user, callsTo } = open({
     ...listing(sheet),
     'GET /api/documents/{id}/packet': () => refused(409, 'Not now'),
@@ -134,5 +134,7 @@ test('what is printed of a divorce is all of its papers, and the words beside it
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Print my divorce papers' }))
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await waitFor(() => expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(2))
   expect(callsTo('GET /api/documents/{id}/download')).toHaveLength(0)
 })

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
+import { documentTypesQuery } from '@/api/document-types'
 import { hasStatus, isDisputed } from '@/api/errors'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
@@ -16,9 +17,10 @@ export function useDownload() {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async ({ id }: Document) => {
-      const call = api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' })
-      saveFile(await dataOf(call), `document-${id}.pdf`)
+    mutationFn: async (document: Document) => {
+      const isFiled = await isFiledInCourt(client, document)
+      const [call, name] = isFiled ? packetOf(document) : pdfOf(document)
+      saveFile(await dataOf(call), name)
     },
     onSuccess: (_saved, document) => {
       noteDownload(document)
@@ -30,6 +32,24 @@ export function useDownload() {
     },
   })
 }
+
+/** What has a county is filed there: its papers are those of the case, the court’s forms among them. */
+async function isFiledInCourt(client: QueryClient, { type }: Document): Promise<boolean> {
+  const types = await client.ensureQueryData(documentTypesQuery)
+  return types.some(({ id, county }) => id === type && county)
+}
+
+const packetOf = ({ id }: Document) =>
+  [
+    api.GET('/api/documents/{id}/packet', { params: { path: { id } }, parseAs: 'blob' }),
+    `document-${id}-packet.pdf`,
+  ] as const
+
+const pdfOf = ({ id }: Document) =>
+  [
+    api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' }),
+    `document-${id}.pdf`,
+  ] as const
 
 /** The same for a draft, which has a watermark and can be had before the document is paid. */
 export function useDraftDownload() {
