@@ -18,7 +18,10 @@ pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) 
         let (choices, value) = (inputs.declared("schedule")?.schedule.as_ref()?, inputs.value("schedule")?);
         let schedule = value.schedule()?;
         let mut all = of_rhythm(schedule, choices);
-        all.extend(of_count(&Count::of(schedule, choices)?, guidelines));
+        let count = Count::of(schedule, choices)?;
+        all.extend(of_count(&count, guidelines));
+        let majority = count.majority().filter(|_| !schedule.is_equal(choices));
+        all.extend(majority.map(|parent| text("majority", column(parent))));
         all.extend(lists(schedule, choices));
         all.extend(in_a_line(schedule, choices));
         all.extend(table_holidays(schedule, choices));
@@ -88,7 +91,6 @@ fn of_count(count: &Count, guidelines: &Guidelines) -> Outcomes {
         number("oddPetitioner", count.odd.petitioner),
         number("oddRespondent", count.odd.respondent),
     ]);
-    all.extend(count.majority().map(|parent| text("majority", column(parent))));
     let is_substantial =
         |nights: Pair<u32>| nights.petitioner.min(nights.respondent) >= guidelines.substantial_overnights();
     if is_substantial(count.even) != is_substantial(count.odd) {

@@ -64,12 +64,23 @@ fn the_holidays_and_breaks_of_the_calendar_stand_in_the_courts_parenting_plan() 
         "spring break other share time: Even years: the Respondent; odd years: the Petitioner",
         "date for summer break 4: Every year: as in the regular schedule",
         "other: Costs of activities: in proportion to the incomes of the parents",
-        "make note of other provisions: Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents \
-         together.\nDays of a school break (part VII), Spring break: As the school calendar has it; counted from March 14 to March 21.\nDays \
-         of a school break (part VII), Summer break: As the school calendar has it; counted from June 4 to August 10.\nDays of a school \
-         break (part VII), Winter break: As the school calendar has it; counted from December 18 to January 3.",
     ] {
         assert!(filled.iter().any(|entry| entry == stands), "{stands} in {filled:#?}");
+    }
+    let note = filled.iter().find(|entry| entry.starts_with("make note of other provisions: ")).unwrap();
+    for stands in [
+        ": Consent to mental health treatment, in place of the last sentence of part IV.1.a: Both parents together.\n",
+        "\nDays of a school break (part VII), Spring break: As the school calendar has it; counted from March 14 to March 21.\n",
+        "\nDays of a school break (part VII), Summer break: As the school calendar has it; counted from June 4 to August 10.\n",
+        "\nDays of a school break (part VII), Winter break: As the school calendar has it; counted from December 18 to January 3.\n",
+        "\nEach week of part VII.1 begins with Friday night. After the last week the first begins again.\n",
+        "controls where it differs from the regular schedule, and a holiday controls over a school break.\n",
+        "\nA winter holiday of part VII.3.d controls over the winter break of part VII.3.c",
+        "\nWhere a break is divided and has an odd number of nights, the first half has one more.\n",
+        " February 29 is not counted, so that the numbers make 365.\n",
+        "\nHolidays and times of part VII.2 that have no calendar dates are not counted.",
+    ] {
+        assert!(note.contains(stands), "{stands} in {note}");
     }
 }
 

@@ -59,12 +59,18 @@ fn the_answer_says_that_a_financial_affidavit_follows_where_one_is_due() {
         let filled = filled(answer, &answers, &facts);
         filled.iter().any(|entry| entry == "Check Box22: X")
     };
-    let follows = |answers: Value| follows_with(answers, json!({}));
-    assert!(follows(json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"})));
-    assert!(follows(json!({"hasMinorChildren": "No", "spousalSupport": "Respondent will pay Petitioner"})));
-    assert!(!follows(json!({"hasMinorChildren": "No", "spousalSupport": "No spousal support"})));
+    let gives_up = || json!({"ifOneDies": "Each gives up the rights of a surviving spouse"});
     let parents = json!({"hasMinorChildren": "Yes", "spousalSupport": "No spousal support"});
-    assert!(!follows_with(parents, json!({"affidavits": "Yes, both"})), "it was filed with the petition");
+    assert!(
+        follows_with(parents.clone(), gives_up()),
+        "the drafted agreement has no paragraph that swears to it"
+    );
+    assert!(!follows_with(parents.clone(), json!({})), "the court's agreement swears that both are filed");
+    let mut made = gives_up();
+    made["affidavits"] = json!("Yes, both");
+    assert!(!follows_with(parents, made), "it was filed with the petition");
+    let alone = json!({"hasMinorChildren": "No", "spousalSupport": "No spousal support"});
+    assert!(!follows_with(alone, gives_up()), "none is due");
 }
 
 #[test]
