@@ -64,9 +64,6 @@ const SEQUENCES: &str = "400";
 
 fn tests(root: &Path) -> Result<(), String> {
     let mut test = with_lints(command(root, "cargo", &["test", "--workspace", "--locked", "--no-fail-fast"]));
-    // Most tests wait for a service half of the time: with one of them on each processor, processors would wait, too.
-    let threads = 2 * std::thread::available_parallelism().map_or(1, usize::from);
-    test.env("RUST_TEST_THREADS", threads.to_string());
     if std::env::var_os("COQUINA_SEQUENCES").is_none() {
         test.env("COQUINA_SEQUENCES", SEQUENCES);
     }
