@@ -14,6 +14,7 @@ const named = [
   row('Rosa María Lopez-Díaz', 'No'),
   row('Everyone named here: “My brother Tom O’Neill and his wife Ann”'),
   row('Paula Ramirez', 'Yes'),
+  row('Elena Delgado Ruiz'),
 ]
 
 const says = (name: string) => checkWitness(name, named, ['Maria Elena Lopez']).says
@@ -29,6 +30,10 @@ test.each([
   ['Ann', 'better-not'],
   ['Paula Ramirez', 'allowed'],
   ['Maria Lopez', 'party'],
+  ['Elena Ruis', 'better-not'],
+  ['Elina Ruiz', 'better-not'],
+  ['Elena Delgado Ruizz', 'better-not'],
+  ['Helena Ruano', 'free'],
   ['Helen Brooks', 'free'],
   ['Helen Lopez', 'free'],
   ['Da Lopez', 'free'],
@@ -56,6 +61,7 @@ test('a cut short first name and somebody’s own words are said to be perhaps a
   }
   expect(isSure('Dan Lopez')).toBe(false)
   expect(isSure('Tom ONeill')).toBe(false)
+  expect(isSure('Elena Ruis')).toBe(false)
   expect(isSure('Daniel Lopez')).toBe(true)
 })
 

@@ -59,13 +59,26 @@ const RELATIONS = new Set(
 )
 
 /**
- * Whether two names may be one person's: all words of the shorter one are in the longer one, or only a first name was
- * cut short. Someone who is asked about once too often is no harm.
+ * Whether two names may be one person's: all words of the shorter one are in the longer one, or a first name was cut short, or a
+ * letter is another one. Someone who is asked about once too often is no harm.
  */
 function isSame(one: string[], other: string[]): boolean {
   if (isPart(one, other)) return true
   const [first = '', ...more] = one
-  return more.length > 0 && more.at(-1) === other.at(-1) && isShort(first, other[0] ?? '')
+  const [otherFirst = '', ...otherMore] = other
+  const [last, otherLast] = [more.at(-1), otherMore.at(-1)]
+  if (last === undefined || otherLast === undefined) return false
+  return isNear(last, otherLast) && (isNear(first, otherFirst) || isShort(first, otherFirst))
+}
+
+/** The same word, or one that is a letter away from it: “Ruis” and “Ruiz”. Short words are too often others. */
+function isNear(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < 4 || long.length - short.length > 1) return false
+  const at = [...short].findIndex((letter, place) => letter !== long[place])
+  if (at < 0) return true
+  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1)
 }
 
 /** The same first name, and nothing that contradicts it. */
