@@ -71,7 +71,7 @@ journey('The Complete Bundle has the agreement that was picked last', async ({ p
 journey('With attorney review it costs what the page says', async ({ page, context }) => {
   await arriveSignedIn(context)
   await page.goto('/checkout?type=power-of-attorney&service=attorney')
-  await page.getByText('How the attorney review works').waitFor()
+  await page.getByRole('heading', { name: 'How the attorney review works' }).waitFor()
   await page.getByText(/waits in a queue until an independent .+ is assigned to it/).waitFor()
   await orderSays(page, 'Power of Attorney with attorney review', '$2,000.00')
   await pay(page, cards.good)

@@ -35,7 +35,7 @@ export const signing = {
   download: 'Download PDF',
   shopCopy: 'Print-shop copy',
   shopNote:
-    'No printer? The print-shop copy is the same PDF, with a file name that says what it is and no names. Take it to a print shop or a library.',
+    'No printer? The print-shop copy is the same PDF under a file name without anyone’s name. Take it to a print shop or a library.',
   print: 'Print these steps',
   printLarge: 'Print in large type',
   read: 'Read the document',

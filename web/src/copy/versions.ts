@@ -28,7 +28,7 @@ export const versions = {
     `You signed version ${number}. The document says something else now. To use the new words, print it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
   whichCopy: 'Which copy did you sign?',
-  copy: (number: number, moment: string) => `Version ${number}, downloaded ${floridaDayOf(moment)}`,
+  copy: (number: number, moment: string) => `Version ${number} of ${floridaDayOf(moment)}`,
   signNext: (number: number, isAgain: boolean) =>
     isAgain
       ? `You changed this document. Download version ${number} and sign it again.`

@@ -42,16 +42,18 @@ export function QuickActions({ types, creating, onChoose, isWide = false }: Quic
               ) : (
                 <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
               )}
-              <span className="min-w-0 grow basis-40">
-                <span className="block font-semibold">{type.name}</span>
-                <span className="block text-sm text-soft">
-                  {creating === type.id
-                    ? copy.grid.creating
-                    : `${copy.dashboard.startingAt(shortDollars(type.price))} · ${copy.dashboard.quickAllIn(allIn(type.price))}`}
+              <span className="flex min-w-0 grow basis-40 items-center gap-x-4">
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{type.name}</span>
+                  <span className="block text-sm text-soft">
+                    {creating === type.id
+                      ? copy.grid.creating
+                      : `${copy.dashboard.startingAt(shortDollars(type.price))} · ${copy.dashboard.quickAllIn(allIn(type.price))}`}
+                  </span>
+                  <CourtFee type={type.id} className="text-sm" />
                 </span>
-                <CourtFee type={type.id} className="text-sm" />
+                <ChevronIcon className="size-4 shrink-0 -rotate-90 text-accent" />
               </span>
-              <ChevronIcon className="size-4 shrink-0 -rotate-90 text-accent" />
             </button>
           </li>
         ))}

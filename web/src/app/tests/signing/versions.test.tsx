@@ -131,7 +131,7 @@ const copiesIn = async () =>
 test('which copy was signed can be said where several were downloaded', async () => {
   const { user, callsTo } = openSigningDay(first, 'simple-will', undefined, { standing: downloadedTwice })
   const copies = await copiesIn()
-  expect(copies).toHaveDisplayValue(/^Version 2, downloaded November 22, 2026/)
+  expect(copies).toHaveDisplayValue(/^Version 2 of November 22, 2026/)
   await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1,/ }))
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))

@@ -27,14 +27,14 @@ const shapes = {
     item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
     stand: cx(corner, '@min-[30rem]:p-6'),
     words: '@container min-w-0 grow basis-44 p-3 sm:p-6',
-    heading: 'pr-14 text-lg break-words sm:text-subhead',
+    heading: 'pr-[4.75rem] text-lg break-words sm:text-subhead',
   },
   /** Of many drafts: what comes next stands beside the words where there is room. */
   slim: {
     item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
     stand: corner,
     words: '@container flex min-w-0 grow basis-44 flex-wrap items-start gap-x-6 p-3 sm:p-4 sm:pr-20',
-    heading: 'pr-14 text-lg break-words sm:pr-0',
+    heading: 'pr-[4.75rem] text-lg break-words sm:pr-0',
   },
 } as const
 
