@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { noCircles } from './build/no-circles.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { preloadRoute } from './build/preload-route.ts'
@@ -15,7 +16,7 @@ const source = fileURLToPath(new URL('src', import.meta.url))
 const replacing = replacingTests(source)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), writePages(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), noCircles(), writePages(), precompress()],
   resolve: { alias: { '@': source } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
@@ -35,10 +36,6 @@ export default defineConfig({
             {
               name: 'parts',
               test: /@tanstack\/.*\/(use\w*(Quer(y|ies)|Mutation)|infiniteQuery\w*|queriesObserver|mutationObserver)\.js|src\/(copy\/(counted|toasts)|lib\/(dates|hex|random-key)|ui\/(field|motion|notice|summary))\.tsx?/,
-            },
-            {
-              name: 'task',
-              test: /src\/(api\/saving|features\/documents\/(names|saving|workspace))\//,
             },
           ],
         },
