@@ -132,7 +132,7 @@ test('which copy was signed can be said where several were downloaded', async ()
   const { user, callsTo } = openSigningDay(first, 'simple-will', undefined, { standing: downloadedTwice })
   const copies = await copiesIn()
   expect(copies).toHaveDisplayValue(/^Version 2 of November 22, 2026/)
-  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1,/ }))
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({ signed: { version: 5 } })
@@ -153,12 +153,12 @@ test.each([
     { standing: downloadedTwice },
   )
   const copies = await copiesIn()
-  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1,/ }))
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await screen.findByText(/kept on this device/)
   close()
   openSigningDay(first, 'simple-will', refused(503, ''), { standing: downloadedTwice })
-  expect(await copiesIn()).toHaveDisplayValue(/^Version 1, /)
+  expect(await copiesIn()).toHaveDisplayValue(/^Version 1 of /)
 })
 
 test('once a changed document is downloaded, the unsigned old print is to be destroyed', async () => {
