@@ -8,19 +8,20 @@ import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
 import { noteDownload } from './downloads'
+import { fetchPdf } from './fetch-pdf'
 import { refreshVersions } from '../versions/queries'
 
 const message = copy.toasts.downloadFailed
 
-/** Fetches the PDF, with the token that a plain link could not send, and hands it to the browser. */
+/** Fetches the PDF and hands it to the browser. */
 export function useDownload() {
   const client = useQueryClient()
   return useMutation({
     meta: { signedIn: true },
     mutationFn: async (document: Document) => {
-      const isFiled = await isFiledInCourt(client, document)
-      const [call, name] = isFiled ? packetOf(document) : pdfOf(document)
-      saveFile(await dataOf(call), name)
+      const printed = (await isFiledInCourt(client, document)) ? 'packet' : 'download'
+      const name = `document-${document.id}`
+      saveFile(await fetchPdf(document, printed), printed === 'packet' ? `${name}-packet.pdf` : `${name}.pdf`)
     },
     onSuccess: (_saved, document) => {
       noteDownload(document)
@@ -38,18 +39,6 @@ async function isFiledInCourt(client: QueryClient, { type }: Document): Promise<
   const types = await client.ensureQueryData(documentTypesQuery)
   return types.some(({ id, county }) => id === type && county)
 }
-
-const packetOf = ({ id }: Document) =>
-  [
-    api.GET('/api/documents/{id}/packet', { params: { path: { id } }, parseAs: 'blob' }),
-    `document-${id}-packet.pdf`,
-  ] as const
-
-const pdfOf = ({ id }: Document) =>
-  [
-    api.GET('/api/documents/{id}/download', { params: { path: { id } }, parseAs: 'blob' }),
-    `document-${id}.pdf`,
-  ] as const
 
 /** The same for a draft, which has a watermark and can be had before the document is paid. */
 export function useDraftDownload() {

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, dataOf } from '@/api/client'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { openFile } from '@/lib/open-file'
@@ -7,12 +6,10 @@ import { saveFile } from '@/lib/save-file'
 import { notify, notifyFixedFailure } from '@/ui/notify'
 import { fileName } from '../file-name'
 import { noteDownload } from '../download/downloads'
+import { fetchPdf, type Printed } from '../download/fetch-pdf'
 import { refreshVersions } from '../versions/queries'
 
 type Asked = { document: Document; tab: Window | null }
-
-/** What is printed: the document, or of one that is filed all papers of the case, the court’s forms among them. */
-export type Printed = 'download' | 'packet'
 
 /**
  * Opens the PDF in a tab of its own, from where it is printed. The tab is asked for by the press itself, because browsers
@@ -53,13 +50,4 @@ export function useShopCopy(printed: Printed) {
     },
     onError: (error) => notifyFixedFailure(error, copy.toasts.downloadFailed),
   })
-}
-
-async function fetchPdf({ id }: Document, printed: Printed): Promise<Blob> {
-  const options = { params: { path: { id } }, parseAs: 'blob' } as const
-  const call =
-    printed === 'packet'
-      ? api.GET('/api/documents/{id}/packet', options)
-      : api.GET('/api/documents/{id}/download', options)
-  return new Blob([await dataOf<Blob>(call)], { type: 'application/pdf' })
 }
