@@ -60,7 +60,9 @@ export function Header({ className }: { className?: string }) {
         <div className="ml-auto flex min-w-0 items-center gap-1 @max-[27rem]:gap-0.5">
           {visitor.state !== 'out' && !user && <AccountPlaceholder />}
           {visitor.state === 'out' && <SignInLinks />}
-          <Suspense fallback={<AccountPlaceholder />}>{user && <UserMenu user={user} />}</Suspense>
+          <Boundary instead={null}>
+            <Suspense fallback={<AccountPlaceholder />}>{user && <UserMenu user={user} />}</Suspense>
+          </Boundary>
         </div>
       </div>
     </header>
