@@ -11,7 +11,7 @@ type Chunk = {
   isEntry?: boolean
   facadeModuleId?: string | null
 }
-type Bundle = Record<string, Chunk>
+export type Bundle = Record<string, Chunk>
 
 /**
  * A page's own scripts would be asked for only once the site's have come. A script of a few lines, which is here long
@@ -81,7 +81,7 @@ function chunksOf(bundle: Bundle, page: string): string[] {
 }
 
 /** A chunk and all that it imports. */
-function reached(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
+export function reached(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
   seen.add(file)
   return [file, ...(bundle[file]?.imports ?? []).flatMap((next) => reached(bundle, next, seen))]
