@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import { findBrowser } from '../e2e/kit/find-browser.mjs'
 import { Product } from '../e2e/kit/product.mjs'
 import { front } from './front.mjs'
@@ -84,5 +84,5 @@ async function keep(figures) {
     /(<!-- figures -->\n)[^]*(\n<!-- end -->)/,
     (_all, start, end) => start + figures + end,
   )
-  await writeFile(readme, await format(kept, { ...(await resolveConfig(readme)), filepath: readme }))
+  await writeFile(readme, (await format(readme, kept, { printWidth: 110 })).code)
 }

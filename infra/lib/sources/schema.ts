@@ -16,7 +16,8 @@ export interface RouteSource {
 
 /** Alarms when the count reaches the threshold within the minutes; or, where silence is the trouble, when it stays below. */
 export type AlarmSource = { minutes: number; periods: number } & (
-  { atLeast: number; lessThan?: never } | { lessThan: number; atLeast?: never }
+  | { atLeast: number; lessThan?: never }
+  | { lessThan: number; atLeast?: never }
 )
 
 export interface MetricSource {
@@ -34,7 +35,8 @@ export interface VariableSource {
 
 /** A call every so many minutes, or each day at a time of UTC such as 03:30, with an event of its own where it says one. */
 export type ScheduleSource = { function: string; input?: Record<string, unknown> } & (
-  { minutes: number; daily?: never } | { daily: string; minutes?: never }
+  | { minutes: number; daily?: never }
+  | { daily: string; minutes?: never }
 )
 
 /** When AWS Lambda ends a call of a function. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { expect, test } from 'vitest'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { terms } from './legal-texts'
 
 const content = join(import.meta.dirname, '../../../shared/content')
@@ -36,7 +36,7 @@ test('what the site says of the proof is what PROOF.md and the content say', asy
   const unchecked = read('unchecked-sources.txt').trim().split('\n').length
   const proof = { lawAsOf: lawAsOf(), uncheckedSources: unchecked, types: countedTypes() }
   if (process.env.COQUINA_UPDATE)
-    writeFileSync(kept, await format(JSON.stringify(proof), { parser: 'json', printWidth: 110 }))
+    writeFileSync(kept, (await format(kept, JSON.stringify(proof), { printWidth: 110 })).code)
   expect(proof.types).toHaveLength(6)
   expect(proof.lawAsOf).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual(proof)

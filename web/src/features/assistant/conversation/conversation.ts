@@ -162,10 +162,7 @@ function settle(entry: Entry, { question, state, at }: Settlement): Entry {
 }
 
 /** Whatever becomes of its question later, an answer that was taken is taken no more. */
-const undone = (
-  taken: ShownProposal,
-  { question, at }: Pick<Settlement, 'question' | 'at'>,
-): ShownProposal =>
+const undone = (taken: ShownProposal, { question, at }: Pick<Settlement, 'question' | 'at'>): ShownProposal =>
   taken.question === question && taken.state === 'taken'
     ? { ...taken, state: 'changed', settledAt: at }
     : taken
