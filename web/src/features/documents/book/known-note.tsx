@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Document, KnownEntry, PeopleBook } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
+import { useWasPainted } from '@/ui/use-was-painted'
 import { documentsQuery } from '../queries'
 import { useSwitchBook } from './use-switch-book'
 
@@ -22,7 +23,7 @@ export function KnownNote({ book, document, shown }: KnownNoteProps) {
 
 /** Only where there is another document that could say something. */
 function BookOffer({ document }: { document: Document }) {
-  const { data: documents = [] } = useInfiniteQuery(documentsQuery)
+  const { data: documents = [] } = useInfiniteQuery({ ...documentsQuery, enabled: useWasPainted() })
   const { mutate, isPending } = useSwitchBook()
   if (!documents.some(({ id, answers }) => id !== document.id && Object.keys(answers).length > 0)) return null
   return (

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
+import { useWasPainted } from '@/ui/use-was-painted'
 import { shownAnswer } from '../answers'
 import { previewQuery } from '../queries'
 import type { PaperView, Pencil } from '../paper/view'
@@ -35,6 +36,7 @@ export function usePaperSoFar(about: PaperSoFar) {
   } = useQuery({
     ...previewQuery(document),
     placeholderData: keepPreviousData,
+    enabled: useWasPainted(),
   })
   // How to sign is for the review: here is what the answers make.
   const saved = useMemo(() => preview?.paper && { ...preview.paper, cover: [] }, [preview])
