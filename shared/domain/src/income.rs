@@ -36,6 +36,13 @@ impl Frequency {
         }
     }
 
+    /// What is paid each time where so much is paid in a month, in whole cents; half a cent is rounded up.
+    #[must_use]
+    pub fn part_of_monthly(self, monthly: Amount) -> Amount {
+        let payments = self.payments_a_year();
+        Amount(monthly.0.saturating_mul(12).saturating_add(payments / 2) / payments)
+    }
+
     /// How often that is: “every two weeks”.
     #[must_use]
     pub fn words(self) -> &'static str {
@@ -114,6 +121,13 @@ mod tests {
 
     fn paid(cents: u64, frequency: Frequency) -> Income {
         Income { amount: Amount(cents), frequency }
+    }
+
+    #[test]
+    fn what_is_due_in_a_month_is_paid_in_equal_parts() {
+        let parts = Frequency::ALL.map(|frequency| frequency.part_of_monthly(Amount(50_000)).to_string());
+        assert_eq!(parts, ["$115.38", "$230.77", "$250.00", "$500.00", "$6,000.00"]);
+        assert_eq!(Frequency::TwiceAMonth.part_of_monthly(Amount(1)), Amount(1), "half a cent is rounded up");
     }
 
     /// Kept in a file that holds the page to the same words.

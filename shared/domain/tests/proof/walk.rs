@@ -49,8 +49,11 @@ pub(crate) fn faults(document_type: &DocumentType, path: &Path, draft: &Draft) -
 /// What stands in the way, what was not filled in, and what is printed without words of its own.
 pub(crate) fn unfinished(draft: &Draft) -> Vec<String> {
     let typed = text::whole(&draft.paper).replace("{fullName}", "");
-    let gaps = [UNANSWERED, "{", "}", "____", "null"];
-    let printed = gaps.iter().filter(|gap| typed.contains(**gap)).map(|gap| format!("{gap:?} is printed"));
+    let gaps = [UNANSWERED, "{", "}", "____"];
+    let printed = gaps.into_iter().filter(|gap| typed.contains(gap));
+    // Names that are made up may have these letters within them.
+    let nothing = typed.split(|letter: char| !letter.is_alphanumeric()).find(|word| *word == "null");
+    let printed = printed.chain(nothing).map(|gap| format!("{gap:?} is printed"));
     draft.open.iter().cloned().chain(printed).chain(headless(&draft.paper)).collect()
 }
 

@@ -42,7 +42,7 @@ const LINES: [(&str, &str); 32] = [
 ];
 
 /// What else comes of a worksheet: words and sums.
-const WORDS: [&str; 19] = [
+const WORDS: [&str; 28] = [
     "children",
     "nightsPetitioner",
     "nightsRespondent",
@@ -62,6 +62,15 @@ const WORDS: [&str; 19] = [
     "restChildren",
     "restEnds",
     "restAmount",
+    "askedEachTime",
+    "restEachTime",
+    "pastDue",
+    "agreedAlimony",
+    "1WithAlimonyA",
+    "1WithAlimonyB",
+    "1WithAlimonyT",
+    "guidelineWithAlimony",
+    "payerWithAlimony",
 ];
 
 /// What is so or is not.
@@ -106,16 +115,18 @@ const STEP_FIELDS: &[&str] = &["child", "ends", "rest"];
 
 /// What is told of each asset that a spouse receives, and of each debt that a spouse pays.
 const ASSET_FIELDS: &[&str] = &["category", "description", "value", "taker", "share"];
-const DEBT_FIELDS: &[&str] = &["category", "creditor", "owed", "payer", "share"];
+const DEBT_FIELDS: &[&str] = &["category", "creditor", "owed", "monthly", "payer", "share", "monthlyShare"];
 
 /// The totals of a division.
-const DIVIDED: [&str; 6] = [
+const DIVIDED: [&str; 8] = [
     "assetsPetitionerTotal",
     "assetsPetitionerKnown",
     "assetsRespondentTotal",
     "assetsRespondentKnown",
     "debtsPetitionerTotal",
     "debtsRespondentTotal",
+    "debtsPetitionerMonthly",
+    "debtsRespondentMonthly",
 ];
 
 /// Of what is no list.
@@ -147,6 +158,12 @@ impl CalculationKind {
                 ("uncoveredRespondent", NONE),
                 ("asked", NONE),
                 ("askedPayer", NONE),
+                ("askedPaid", NONE),
+                ("retroactive", NONE),
+                ("arrears", NONE),
+                ("agreedAlimony", &["amount", "frequency", "first"]),
+                ("alimonyPetitioner", NONE),
+                ("alimonyRespondent", NONE),
             ],
             Self::TimeSharing => vec![("schedule", NONE)],
             Self::FinancialAffidavit => {
@@ -155,7 +172,7 @@ impl CalculationKind {
             }
             Self::Division => vec![
                 ("assets", &["category", "description", "value", "taker"]),
-                ("debts", &["category", "creditor", "owed", "payer"]),
+                ("debts", &["category", "creditor", "owed", "monthly", "payer"]),
             ],
         }
     }

@@ -10,50 +10,71 @@ use crate::money::Amount;
 
 const HALF: &str = "Each one half";
 
-/// The assets and debts of each spouse, each with the spouse’s share; and what the shares come to, under one name where
-/// each is known and under another where something is sold first.
+/// The assets and debts of each spouse, each with the spouse’s share and, of a debt, the share of its monthly payment; and what the shares
+/// come to, under one name where each is known and under another where something is sold first.
 pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
     let mut all = Outcomes::new();
-    for (list, amount, whose) in [("assets", "value", "taker"), ("debts", "owed", "payer")] {
+    for (list, amounts, whose) in [
+        ("assets", &[("value", "share")][..], "taker"),
+        ("debts", &[("owed", "share"), ("monthly", "monthlyShare")], "payer"),
+    ] {
         for parent in Parent::BOTH {
-            let column = SpouseColumn { parent, amount, whose };
+            let column = SpouseColumn { parent, amounts, whose };
             let records = inputs.records(list);
             let own: Vec<FactRecord> = records.iter().filter_map(|entry| column.own(entry)).collect();
             let id = format!("{list}{}", named(parent).trim_start_matches("The "));
-            let shares: Vec<Amount> =
-                own.iter().filter_map(|entry| entry.get("share").and_then(Simple::amount)).collect();
-            let what = if shares.len() == own.len() { "Total" } else { "Known" };
-            let sum = shares.into_iter().reduce(Add::add);
+            let (sum, is_whole) = sum(&own, "share");
+            let what = if is_whole { "Total" } else { "Known" };
             all.extend(sum.map(|sum| (format!("{id}{what}"), FactValue::Simple(Simple::Amount(sum)))));
+            let monthly = sum_of_all(&own, "monthlyShare");
+            all.extend(monthly.map(|sum| (format!("{id}Monthly"), FactValue::Simple(Simple::Amount(sum)))));
             all.extend((!own.is_empty()).then_some((id, FactValue::Records(own))));
         }
     }
     all
 }
 
-/// A spouse in a list: which field has the amount, and which says whose it is.
+/// What those come to that have the field, and whether all have it.
+fn sum(entries: &[FactRecord], field: &str) -> (Option<Amount>, bool) {
+    let shares: Vec<Amount> =
+        entries.iter().filter_map(|entry| entry.get(field).and_then(Simple::amount)).collect();
+    let is_whole = shares.len() == entries.len();
+    (shares.into_iter().reduce(Add::add), is_whole)
+}
+
+fn sum_of_all(entries: &[FactRecord], field: &str) -> Option<Amount> {
+    let (sum, is_whole) = sum(entries, field);
+    sum.filter(|_| is_whole)
+}
+
+/// A spouse in a list: which fields have amounts, with those of the spouse’s shares of them, and which says whose it is.
 struct SpouseColumn {
     parent: Parent,
-    amount: &'static str,
+    amounts: &'static [(&'static str, &'static str)],
     whose: &'static str,
 }
 
 impl SpouseColumn {
-    /// The entry with the spouse’s share; nothing where it is the other’s. What is sold has no share before the sale.
+    /// The entry with the spouse’s shares; nothing where it is the other’s. What is sold has no share before the sale.
     fn own(&self, entry: &FactRecord) -> Option<FactRecord> {
         let whose = entry.get(self.whose).map(Simple::words)?;
         let is_other = Parent::BOTH.into_iter().any(|other| other != self.parent && whose == named(other));
-        let whole = entry.get(self.amount).and_then(Simple::amount);
-        let share = match whose.as_str() {
-            HALF => whole.map(|whole| self.half(whole)),
-            whose if whose == named(self.parent) => whole,
+        let with_share = |own: FactRecord, &(amount, share): &(&str, &str)| {
+            let whole = entry.get(amount).and_then(Simple::amount);
+            match whole.and_then(|whole| self.share(whole, &whose)) {
+                Some(part) => own.with(share, Simple::Amount(part)),
+                None => own,
+            }
+        };
+        (!is_other).then(|| self.amounts.iter().fold(entry.clone(), with_share))
+    }
+
+    fn share(&self, whole: Amount, whose: &str) -> Option<Amount> {
+        match whose {
+            HALF => Some(self.half(whole)),
+            whose if whose == named(self.parent) => Some(whole),
             _ => None,
-        };
-        let with_share = || match share {
-            Some(share) => entry.with("share", Simple::Amount(share)),
-            None => entry.clone(),
-        };
-        (!is_other).then(with_share)
+        }
     }
 
     /// The cent that cannot be halved is counted once.
@@ -90,5 +111,26 @@ mod tests {
         assert_eq!(stated(json!(assets)), ["$10.51", "$0.50", ""]);
         assets.push(asset(500, "Sold, and the money shared equally"));
         assert_eq!(stated(json!(assets)), ["", "", "$10.51"]);
+    }
+
+    #[test]
+    fn the_monthly_payments_of_debts_are_shared_as_the_debts_are() {
+        let catalog = Catalog::embedded().unwrap();
+        let document_type = catalog.document_type("uncontestedDivorce").unwrap();
+        let debt = |monthly: Option<u64>, payer: &str| json!({"category": "Car loan", "creditor": "Bank", "owed": 9_000, "monthly": monthly, "payer": payer});
+        let monthly = |debts: serde_json::Value| {
+            let changes = AnswerChanges::parse(document_type, &serde_json::Map::new()).unwrap();
+            let facts = json!({"debts": debts});
+            let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+            let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
+            let interview = Interview::new(document_type, &answers).knowing(&facts);
+            ["debtsPetitionerMonthly", "debtsRespondentMonthly"].map(|id| {
+                interview.given(&format!("division.{id}")).map(|value| value.words()).unwrap_or_default()
+            })
+        };
+        let mut debts = vec![debt(Some(10_001), "Each one half"), debt(Some(5_000), "The Respondent")];
+        assert_eq!(monthly(json!(debts)), ["$50.01", "$100.00"]);
+        debts.push(debt(None, "The Petitioner"));
+        assert_eq!(monthly(json!(debts)), ["", "$100.00"], "a payment that is not given is in no total");
     }
 }

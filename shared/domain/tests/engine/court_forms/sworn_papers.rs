@@ -6,12 +6,13 @@ use serde_json::{Value, json};
 use super::filled;
 
 #[test]
-fn no_form_of_the_court_is_given_a_birth_date() {
+fn only_the_notice_of_social_security_numbers_is_given_birth_dates() {
     let forms = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
     assert!(forms.len() > 10);
     for form in forms {
         let said = format!("{form:?}");
-        assert!(!said.contains("birthDate"), "{}", form.id);
+        let has_birth_dates = said.contains("birthDate") || said.contains("BirthDate");
+        assert_eq!(has_birth_dates, form.id == "12.902j", "{}", form.id);
     }
 }
 

@@ -1,11 +1,13 @@
 //! The court's Child Support Guidelines Worksheet from the facts of a matter.
 
+mod agreed_alimony;
 mod known_numbers;
 mod outcome_set;
 mod requested_orders;
 #[cfg(test)]
 mod tests;
 
+use agreed_alimony::AgreedAlimony;
 use known_numbers::KnownNumbers;
 use outcome_set::OutcomeSet;
 use requested_orders::RequestedOrders;
@@ -22,6 +24,7 @@ pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) 
     let known = KnownNumbers::read(inputs);
     let mut outcomes = OutcomeSet(Outcomes::new());
     known.put(&mut outcomes);
+    let asked = RequestedOrders::read(inputs);
     let missing = inputs.missing(|id| known.has(inputs, id));
     let computed = known
         .inputs()
@@ -31,14 +34,17 @@ pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) 
         Some(Err(refusal)) => outcomes.words("refusal", &refusal.to_string()),
         Some(Ok((numbers, worksheet))) => {
             outcomes.computed(&worksheet);
-            let asked = RequestedOrders::read(inputs);
             asked.put(&mut outcomes, &worksheet);
+            if let Some(alimony) = AgreedAlimony::read(inputs) {
+                alimony.put(&mut outcomes, guidelines, &numbers);
+            }
             let steps = known.endings().and_then(|all| step_down(guidelines, &numbers, all).ok());
             let as_asked = asked.is_for(&worksheet);
             steps.into_iter().for_each(|steps| outcomes.steps(&steps, &worksheet, as_asked));
         }
         None => {}
     }
+    asked.put_payments(&mut outcomes);
     outcomes.0
 }
 

@@ -28,6 +28,13 @@ impl OutcomeSet {
         sum.into_iter().for_each(|sum| self.value(id, Simple::Amount(sum)));
     }
 
+    pub(super) fn amount(&self, id: &str) -> Option<Amount> {
+        match self.0.get(id)? {
+            FactValue::Simple(simple) => simple.amount(),
+            _ => None,
+        }
+    }
+
     /// Both columns of a line, and their total where both are known.
     pub(super) fn pair(&mut self, line: &str, sums: Pair<Option<Amount>>) {
         self.sum(&format!("{line}A"), sums.petitioner);

@@ -4,6 +4,7 @@ use super::super::CalculationInputs;
 use super::named;
 use super::outcome_set::OutcomeSet;
 use crate::child_support::{ExactSum, Parent, Presumptive, Worksheet};
+use crate::income::Frequency;
 use crate::money::Amount;
 
 /// As far as the amount asked for may be from the guideline amount and still be the same: a rounded dollar. Of an amount below ten
@@ -14,13 +15,27 @@ const SAME_DOLLAR: Amount = Amount(50);
 pub(super) struct RequestedOrders {
     amount: Option<Amount>,
     payer: Option<Parent>,
+    paid: Option<Frequency>,
+    /// For the time before the filing, and by an earlier order.
+    past: [Option<Amount>; 2],
 }
 
 impl RequestedOrders {
     pub(super) fn read(inputs: &CalculationInputs<'_>) -> Self {
         let payer = inputs.words("askedPayer");
         let payer = Parent::BOTH.into_iter().find(|parent| payer.as_deref() == Some(named(*parent)));
-        Self { amount: inputs.amount("asked"), payer }
+        let paid = inputs.words("askedPaid").and_then(|words| Frequency::of_words(&words));
+        let past = ["retroactive", "arrears"].map(|id| inputs.amount(id));
+        Self { amount: inputs.amount("asked"), payer, paid, past }
+    }
+
+    /// What is paid each time, now and, where that is known, for the children who remain; and what is due of the past.
+    pub(super) fn put_payments(&self, outcomes: &mut OutcomeSet) {
+        let each_time = |monthly: Amount| self.paid.map(|paid| paid.part_of_monthly(monthly));
+        outcomes.sum("askedEachTime", self.amount.and_then(each_time));
+        outcomes.sum("restEachTime", outcomes.amount("restAmount").and_then(each_time));
+        let [retroactive, arrears] = self.past;
+        outcomes.sum("pastDue", retroactive.zip(arrears).map(|(one, other)| one + other));
     }
 
     /// Whether they ask for the guideline amount, or have not said yet for what.

@@ -19,11 +19,14 @@ fn typed() -> Value {
 
 /// What stands in the paper when some of it is changed: outcomes by their ids.
 fn outcomes(changed: &Value, ids: &[&str]) -> Vec<Option<String>> {
+    outcomes_of(&json!({"hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8"}), changed, ids)
+}
+
+fn outcomes_of(answers: &Value, changed: &Value, ids: &[&str]) -> Vec<Option<String>> {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type("uncontestedDivorce").unwrap();
     let mut facts = typed();
     facts.as_object_mut().unwrap().extend(changed.as_object().unwrap().clone());
-    let answers = json!({"hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8"});
     let answers = AnswerChanges::parse(document_type, answers.as_object().unwrap()).unwrap();
     let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
     let matter = Matter::default().with(document_type, answers, facts);
@@ -145,4 +148,68 @@ fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
     };
     assert_eq!(asks(json!({})), (false, true));
     assert_eq!(asks(typed()), (true, false));
+}
+
+/// What the sheet says with alimony of this amount, as often as that, from the Petitioner to the Respondent.
+fn with_alimony(payments: &Value, changed: &Value) -> Vec<Option<String>> {
+    let answers = json!({
+        "hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8",
+        "spousalSupport": "Petitioner will pay Respondent",
+    });
+    let mut facts = changed.clone();
+    facts.as_object_mut().unwrap().insert("supportPayments".into(), payments.clone());
+    let ids =
+        ["agreedAlimony", "1WithAlimonyA", "1WithAlimonyB", "guidelineWithAlimony", "payerWithAlimony"];
+    outcomes_of(&answers, &facts, &ids)
+}
+
+fn words(said: Vec<Option<String>>) -> Vec<String> {
+    said.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+#[test]
+fn alimony_of_the_same_case_is_counted_beside_the_sheet() {
+    let monthly = json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01"}]);
+    let payer = "The Petitioner";
+    assert_eq!(
+        words(with_alimony(&monthly, &json!({}))),
+        ["$500.00", "$3,500.00", "$3,500.00", "$335.57", payer]
+    );
+    let biweekly = json!([{"amount": 50_000, "frequency": "every two weeks", "first": "2027-01-01"}]);
+    assert_eq!(
+        words(with_alimony(&biweekly, &json!({}))),
+        ["$1,083.33", "$2,916.67", "$4,083.33", "$33.28", payer]
+    );
+}
+
+#[test]
+fn of_several_payments_of_alimony_the_first_counts() {
+    let steps = json!([
+        {"amount": 20_000, "frequency": "each month", "first": "2028-01-01"},
+        {"amount": 50_000, "frequency": "each month", "first": "2027-01-01"},
+    ]);
+    assert_eq!(with_alimony(&steps, &json!({}))[0].as_deref(), Some("$500.00"));
+}
+
+#[test]
+fn alimony_that_changes_nothing_or_leaves_nothing_is_not_counted() {
+    let nothing = ["", "", "", "", ""];
+    let once = json!([{"amount": 50_000, "frequency": "once", "first": "2027-01-01"}]);
+    assert_eq!(words(with_alimony(&once, &json!({}))), nothing);
+    let too_much = json!([{"amount": 500_000, "frequency": "each month", "first": "2027-01-01"}]);
+    assert_eq!(words(with_alimony(&too_much, &json!({}))), nothing);
+    let of_affidavits = json!({
+        "netPetitioner": null, "netRespondent": null,
+        "incomePetitioner": [{"line": "1. Gross salary or wages", "amount": 600_000, "paid": "a month"}],
+        "deductionsPetitioner": [
+            {"line": "25a. Court-ordered alimony paid, from this case", "amount": 50_000, "paid": "a month"},
+        ],
+        "incomeRespondent": [
+            {"line": "1. Gross salary or wages", "amount": 200_000, "paid": "a month"},
+            {"line": "9a. Alimony received, from this case", "amount": 50_000, "paid": "a month"},
+        ],
+        "deductionsRespondent": [{"line": "18. Income tax", "amount": 10_000, "paid": "a month"}],
+    });
+    let monthly = json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01"}]);
+    assert_eq!(words(with_alimony(&monthly, &of_affidavits)), nothing);
 }
