@@ -21,10 +21,23 @@ const matches = (template: string, path: string): boolean =>
 /** What every visit to the entry page asks for: a test that speaks of no bundles has none. */
 const noBundles: Handlers = { 'GET /api/catalog/bundles': () => ({ body: [] }) }
 
+const LIST = 'GET /api/catalog/document-types'
+
+/** A type by itself is the one of the list. */
+const typesAlone = (list: Handlers[typeof LIST]): Handlers => ({
+  'GET /api/catalog/document-types/{id}': async (call) => {
+    const { status, body } = (await list?.(call)) ?? refused(404, 'Not found')
+    if (status !== undefined) return { status, body }
+    const id = call.url.pathname.split('/').at(-1)
+    const type = (body as { id: string }[]).find((each) => each.id === id)
+    return type ? { body: type } : refused(404, 'There is no such document type.')
+  },
+})
+
 /** Answers calls in the server's place. A call without a handler fails the test with its name. */
 export function fakeApi(own: Handlers) {
   keepTokenFor(own)
-  const handlers = { ...noBundles, ...own }
+  const handlers = { ...noBundles, ...typesAlone(own[LIST]), ...own }
   const calls: (FakeCall & { name: string })[] = []
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url)

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, dataOf } from '@/api/client'
 import type { CountyExample } from '@/api/types'
 
-export { documentTypesQuery } from '@/api/document-types'
+export { documentTypeQuery, documentTypesQuery } from '@/api/document-types'
 
 export const lawQuery = (slug: string) =>
   queryOptions({

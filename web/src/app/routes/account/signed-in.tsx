@@ -7,6 +7,9 @@ import { rememberAfterSignIn } from '@/lib/after-sign-in'
 import { paths } from '@/lib/paths'
 import { PageSkeleton } from '../../page/page-skeleton'
 
+/** Pages of one document's questions, which fetch its type alone. */
+const OF_ONE_TYPE = /^\/(questionnaire|document)\//
+
 /** The gate before the pages that need someone to be signed in. It remembers which page was wanted. */
 export default function SignedIn() {
   const visitor = useVisitor()
@@ -14,7 +17,7 @@ export default function SignedIn() {
   if (visitor.state === 'loading')
     return (
       <>
-        <Ahead />
+        {!OF_ONE_TYPE.test(pathname) && <Ahead />}
         <PageSkeleton />
       </>
     )

@@ -1,10 +1,10 @@
-import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, type ComponentProps } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { offeredQuery } from '@/api/people-book'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
-import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
+import { countiesQuery, documentTypeQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { COUNTY, questionAt, shownAnswer } from '@/features/documents/answers'
 import { detailsOf, partOf } from '@/features/documents/details/detail-groups'
 import { DetailsStep } from '@/features/documents/wizard/details-step'
@@ -26,17 +26,17 @@ const AskDrawer = lazy(() =>
 export default function WizardPage() {
   const id = useDocumentId()
   const [search] = useSearchParams()
-  const [{ data: document }, { data: types }, { data: book }] = useSuspenseQueries({
-    queries: [documentQuery(id), documentTypesQuery, offeredQuery],
+  const [{ data: document }, { data: book }] = useSuspenseQueries({
+    queries: [documentQuery(id), offeredQuery],
   })
-  const type = types.find((type) => type.id === document.type)
+  const { data: type } = useSuspenseQuery(documentTypeQuery(useQueryClient(), document.type))
   const wanted = search.get('question')
   const question = type && questionAt(type, document, wanted)
   // A question that is answered in words alone has no county to choose.
   const asked = wanted ?? (search.has('details') ? null : question?.id)
   const isInWords = question?.id === asked && !type?.facts.some(({ composes }) => composes === asked)
   const { data: counties = [] } = useQuery({ ...countiesQuery, enabled: !isInWords })
-  if (!type || !question) return <InvalidType types={types} />
+  if (!type || !question) return <NoSuchType />
   // The law asks for the disclosure before any help.
   if (!document.disclosureAcknowledged) return <Navigate to={paths.disclosure(id)} replace />
   const part = partOf(document, type, wanted)
@@ -72,6 +72,10 @@ export default function WizardPage() {
       />
     </Page>
   )
+}
+
+function NoSuchType() {
+  return <InvalidType types={useSuspenseQuery(documentTypesQuery).data} />
 }
 
 function ListPage({ document, type }: Omit<ComponentProps<typeof QuestionList>, 'heading'>) {

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { documentTypesQuery } from '@/api/document-types'
+import { knownDocumentType } from '@/api/document-types'
 import type { Document, DocumentType } from '@/api/types'
 import { entriesOf, knownNames, placeOf, wordsAt } from './entries'
 import { namesIn, stands } from './names-in'
@@ -7,7 +7,7 @@ import { keepPast, parsePastNames, storedPastNames, type Past } from './past-nam
 
 /** Takes note of the names that a change has written over. */
 export function notePast(client: QueryClient, before: Document, after: Document): void {
-  const type = client.getQueryData(documentTypesQuery.queryKey)?.find(({ id }) => id === after.type)
+  const type = knownDocumentType(client, after.type)
   if (type) keepPast(before.id, pastOf(type, before, after))
 }
 
