@@ -158,8 +158,7 @@ fn with_alimony(payments: &Value, changed: &Value) -> Vec<Option<String>> {
     });
     let mut facts = changed.clone();
     facts.as_object_mut().unwrap().insert("supportPayments".into(), payments.clone());
-    let ids =
-        ["agreedAlimony", "1WithAlimonyA", "1WithAlimonyB", "guidelineWithAlimony", "payerWithAlimony"];
+    let ids = ["agreedAlimony", "1WithAlimonyA", "1WithAlimonyB", "guidelineWithAlimony", "payerWithAlimony"];
     outcomes_of(&answers, &facts, &ids)
 }
 
@@ -169,13 +168,14 @@ fn words(said: Vec<Option<String>>) -> Vec<String> {
 
 #[test]
 fn alimony_of_the_same_case_is_counted_beside_the_sheet() {
-    let monthly = json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01"}]);
+    let monthly =
+        json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
     let payer = "The Petitioner";
     assert_eq!(
         words(with_alimony(&monthly, &json!({}))),
         ["$500.00", "$3,500.00", "$3,500.00", "$335.57", payer]
     );
-    let biweekly = json!([{"amount": 50_000, "frequency": "every two weeks", "first": "2027-01-01"}]);
+    let biweekly = json!([{"amount": 50_000, "frequency": "every two weeks", "first": "2027-01-01", "last": "2030-01-01"}]);
     assert_eq!(
         words(with_alimony(&biweekly, &json!({}))),
         ["$1,083.33", "$2,916.67", "$4,083.33", "$33.28", payer]
@@ -185,8 +185,8 @@ fn alimony_of_the_same_case_is_counted_beside_the_sheet() {
 #[test]
 fn of_several_payments_of_alimony_the_first_counts() {
     let steps = json!([
-        {"amount": 20_000, "frequency": "each month", "first": "2028-01-01"},
-        {"amount": 50_000, "frequency": "each month", "first": "2027-01-01"},
+        {"amount": 20_000, "frequency": "each month", "first": "2028-01-01", "last": "2030-01-01"},
+        {"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"},
     ]);
     assert_eq!(with_alimony(&steps, &json!({}))[0].as_deref(), Some("$500.00"));
 }
@@ -194,9 +194,10 @@ fn of_several_payments_of_alimony_the_first_counts() {
 #[test]
 fn alimony_that_changes_nothing_or_leaves_nothing_is_not_counted() {
     let nothing = ["", "", "", "", ""];
-    let once = json!([{"amount": 50_000, "frequency": "once", "first": "2027-01-01"}]);
+    let once = json!([{"amount": 50_000, "frequency": "once", "first": "2027-01-01", "last": "2030-01-01"}]);
     assert_eq!(words(with_alimony(&once, &json!({}))), nothing);
-    let too_much = json!([{"amount": 500_000, "frequency": "each month", "first": "2027-01-01"}]);
+    let too_much =
+        json!([{"amount": 500_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
     assert_eq!(words(with_alimony(&too_much, &json!({}))), nothing);
     let of_affidavits = json!({
         "netPetitioner": null, "netRespondent": null,
@@ -210,6 +211,7 @@ fn alimony_that_changes_nothing_or_leaves_nothing_is_not_counted() {
         ],
         "deductionsRespondent": [{"line": "18. Income tax", "amount": 10_000, "paid": "a month"}],
     });
-    let monthly = json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01"}]);
+    let monthly =
+        json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
     assert_eq!(words(with_alimony(&monthly, &of_affidavits)), nothing);
 }
