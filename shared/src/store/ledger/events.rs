@@ -17,9 +17,10 @@ pub(super) fn row(event: &str) -> Item {
 }
 
 impl Ledger {
-    /// Notes a webhook event. MUST return false when the event had been noted before.
-    pub async fn note_event(&self, event: &str) -> Result<bool, PortError> {
-        self.put_once(row(event)).await
+    /// Notes that a webhook event came, once. Reconciliation asks for those that never came; what comes twice is recognized by its
+    /// entries, and not here.
+    pub async fn note_event(&self, event: &str) -> Result<(), PortError> {
+        self.put_once(row(event)).await.map(|_| ())
     }
 
     /// Those of the events, at most 100, that have not been noted.
