@@ -1,6 +1,8 @@
 //! The guideline amount with the alimony of the same case. Section 61.30(2)(a)9 and (3)(g), Florida Statutes, count it once it is ordered;
 //! until then the affidavits, and so line 1 of the worksheet, lack it.
 
+use std::ops::Add;
+
 use jiff::civil::Date;
 
 use super::super::CalculationInputs;
@@ -27,17 +29,21 @@ enum Change {
 }
 
 impl AgreedAlimony {
-    /// By the payments that begin first; nothing where none is paid again and again.
+    /// By the payments that begin first, of those that are paid again and again; nothing where there are none.
     pub(super) fn read(inputs: &CalculationInputs<'_>) -> Option<Self> {
         let payments = inputs.records("agreedAlimony");
-        let first = payments.iter().min_by_key(|payment| day(payment))?;
+        let recurring: Vec<_> =
+            payments.iter().filter_map(|payment| Some((day(payment), monthly(payment)?))).collect();
+        let first = recurring.iter().map(|(day, _)| *day).min()?;
+        let of_first = recurring.into_iter().filter(|(day, _)| *day == first);
         let change = |parent: &str| match inputs.words(&format!("alimony{parent}")).as_deref() {
             Some("paid") => Change::Paid,
             Some("received") => Change::Received,
             _ => Change::Nothing,
         };
         let change = Pair { petitioner: change("Petitioner"), respondent: change("Respondent") };
-        Some(Self { monthly: monthly(first)?, change })
+        let monthly = of_first.map(|(_, monthly)| monthly).reduce(Add::add)?;
+        Some(Self { monthly, change })
     }
 
     /// Line 1 and the guideline amount with it; nothing where they cannot be computed.

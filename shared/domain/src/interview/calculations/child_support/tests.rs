@@ -150,68 +150,75 @@ fn a_copied_amount_is_asked_for_only_while_none_is_computed() {
     assert_eq!(asks(typed()), (true, false));
 }
 
-/// What the sheet says with alimony of this amount, as often as that, from the Petitioner to the Respondent.
-fn with_alimony(payments: &Value, changed: &Value) -> Vec<Option<String>> {
+/// One payment of alimony in dollars.
+fn paid(dollars: u64, frequency: &str, first: &str) -> Value {
+    json!({"amount": dollars * 100, "frequency": frequency, "first": first, "last": "2030-01-01"})
+}
+
+/// Affidavits with the net incomes of case E5, and what else stands on them.
+fn affidavits(deducted: Value, received: Value) -> Value {
+    let tax = json!({"line": "18. Income tax", "amount": 10_000, "paid": "a month"});
+    let wages = |cents: u64| json!({"line": "1. Gross salary or wages", "amount": cents, "paid": "a month"});
+    let all =
+        |one: &Value, other: Value| other.is_null().then(|| json!([one])).unwrap_or(json!([one, other]));
+    json!({
+        "netPetitioner": null, "netRespondent": null,
+        "incomePetitioner": [wages(410_000)], "deductionsPetitioner": all(&tax, deducted),
+        "incomeRespondent": all(&wages(310_000), received), "deductionsRespondent": [tax],
+    })
+}
+
+/// What the sheet says where the Petitioner agreed to pay alimony: its amount each month, line 1, the guideline amount and who pays it.
+fn with_alimony(payments: &[Value], facts: &Value) -> [String; 5] {
     let answers = json!({
         "hasMinorChildren": "Yes", "childrenDetails": "L.H., 14; P.H., 8",
         "spousalSupport": "Petitioner will pay Respondent",
     });
-    let mut facts = changed.clone();
-    facts.as_object_mut().unwrap().insert("supportPayments".into(), payments.clone());
+    let mut facts = facts.clone();
+    facts.as_object_mut().unwrap().insert("supportPayments".into(), json!(payments));
     let ids = ["agreedAlimony", "1WithAlimonyA", "1WithAlimonyB", "guidelineWithAlimony", "payerWithAlimony"];
-    outcomes_of(&answers, &facts, &ids)
+    let said: Vec<_> =
+        outcomes_of(&answers, &facts, &ids).into_iter().map(Option::unwrap_or_default).collect();
+    said.try_into().unwrap()
 }
 
-fn words(said: Vec<Option<String>>) -> Vec<String> {
-    said.into_iter().map(Option::unwrap_or_default).collect()
-}
+const NOTHING: [&str; 5] = [""; 5];
 
 #[test]
 fn alimony_of_the_same_case_is_counted_beside_the_sheet() {
-    let monthly =
-        json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
+    let facts = affidavits(Value::Null, Value::Null);
     let payer = "The Petitioner";
-    assert_eq!(
-        words(with_alimony(&monthly, &json!({}))),
-        ["$500.00", "$3,500.00", "$3,500.00", "$335.57", payer]
-    );
-    let biweekly = json!([{"amount": 50_000, "frequency": "every two weeks", "first": "2027-01-01", "last": "2030-01-01"}]);
-    assert_eq!(
-        words(with_alimony(&biweekly, &json!({}))),
-        ["$1,083.33", "$2,916.67", "$4,083.33", "$33.28", payer]
-    );
+    let monthly = [paid(500, "each month", "2027-01-01")];
+    assert_eq!(with_alimony(&monthly, &facts), ["$500.00", "$3,500.00", "$3,500.00", "$335.57", payer]);
+    let biweekly = [paid(500, "every two weeks", "2027-01-01")];
+    assert_eq!(with_alimony(&biweekly, &facts), ["$1,083.33", "$2,916.67", "$4,083.33", "$33.28", payer]);
 }
 
 #[test]
-fn of_several_payments_of_alimony_the_first_counts() {
-    let steps = json!([
-        {"amount": 20_000, "frequency": "each month", "first": "2028-01-01", "last": "2030-01-01"},
-        {"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"},
-    ]);
-    assert_eq!(with_alimony(&steps, &json!({}))[0].as_deref(), Some("$500.00"));
+fn of_several_payments_of_alimony_those_count_that_begin_first_and_go_on() {
+    let facts = affidavits(Value::Null, Value::Null);
+    let later = paid(200, "each month", "2028-01-01");
+    let first = paid(500, "each month", "2027-01-01");
+    let once = paid(5_000, "once", "2026-12-01");
+    assert_eq!(with_alimony(&[once, later, first.clone()], &facts)[0], "$500.00");
+    let beside = paid(120, "each week", "2027-01-01");
+    assert_eq!(with_alimony(&[first, beside], &facts)[0], "$1,020.00");
 }
 
 #[test]
 fn alimony_that_changes_nothing_or_leaves_nothing_is_not_counted() {
-    let nothing = ["", "", "", "", ""];
-    let once = json!([{"amount": 50_000, "frequency": "once", "first": "2027-01-01", "last": "2030-01-01"}]);
-    assert_eq!(words(with_alimony(&once, &json!({}))), nothing);
-    let too_much =
-        json!([{"amount": 500_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
-    assert_eq!(words(with_alimony(&too_much, &json!({}))), nothing);
-    let of_affidavits = json!({
-        "netPetitioner": null, "netRespondent": null,
-        "incomePetitioner": [{"line": "1. Gross salary or wages", "amount": 600_000, "paid": "a month"}],
-        "deductionsPetitioner": [
-            {"line": "25a. Court-ordered alimony paid, from this case", "amount": 50_000, "paid": "a month"},
-        ],
-        "incomeRespondent": [
-            {"line": "1. Gross salary or wages", "amount": 200_000, "paid": "a month"},
-            {"line": "9a. Alimony received, from this case", "amount": 50_000, "paid": "a month"},
-        ],
-        "deductionsRespondent": [{"line": "18. Income tax", "amount": 10_000, "paid": "a month"}],
-    });
-    let monthly =
-        json!([{"amount": 50_000, "frequency": "each month", "first": "2027-01-01", "last": "2030-01-01"}]);
-    assert_eq!(words(with_alimony(&monthly, &of_affidavits)), nothing);
+    let facts = affidavits(Value::Null, Value::Null);
+    assert_eq!(with_alimony(&[paid(500, "once", "2027-01-01")], &facts), NOTHING);
+    assert_eq!(with_alimony(&[paid(5_000, "each month", "2027-01-01")], &facts), NOTHING);
+    let line = |line: &str| json!({"line": line, "amount": 50_000, "paid": "a month"});
+    let on_both = affidavits(
+        line("25a. Court-ordered alimony paid, from this case"),
+        line("9a. Alimony received, from this case"),
+    );
+    assert_eq!(with_alimony(&[paid(500, "each month", "2027-01-01")], &on_both), NOTHING);
+}
+
+#[test]
+fn whether_a_net_income_that_is_typed_counts_the_alimony_is_not_guessed() {
+    assert_eq!(with_alimony(&[paid(500, "each month", "2027-01-01")], &json!({})), NOTHING);
 }
