@@ -43,6 +43,18 @@ impl Frequency {
         Amount(monthly.0.saturating_mul(12).saturating_add(payments / 2) / payments)
     }
 
+    /// How long it is from one payment to the next.
+    #[must_use]
+    pub fn period(self) -> &'static str {
+        match self {
+            Self::Weekly => "week",
+            Self::EveryTwoWeeks => "two weeks",
+            Self::TwiceAMonth => "half month",
+            Self::Monthly => "month",
+            Self::Yearly => "year",
+        }
+    }
+
     /// How often that is: “every two weeks”.
     #[must_use]
     pub fn words(self) -> &'static str {

@@ -42,7 +42,7 @@ const LINES: [(&str, &str); 32] = [
 ];
 
 /// What else comes of a worksheet: words and sums.
-const WORDS: [&str; 28] = [
+const WORDS: [&str; 29] = [
     "children",
     "nightsPetitioner",
     "nightsRespondent",
@@ -63,6 +63,7 @@ const WORDS: [&str; 28] = [
     "restEnds",
     "restAmount",
     "askedEachTime",
+    "askedEvery",
     "restEachTime",
     "pastDue",
     "agreedAlimony",

@@ -86,51 +86,43 @@ impl SpouseColumn {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::super::super::facts::{FactChanges, Matter};
     use super::super::super::{AnswerChanges, Interview};
     use crate::content::Catalog;
 
-    #[test]
-    fn a_half_is_half_to_the_cent_and_what_is_sold_is_in_no_total() {
+    /// Outcomes of the division of these things, by their ids.
+    fn stated<const COUNT: usize>(facts: &Value, ids: [&str; COUNT]) -> [String; COUNT] {
         let catalog = Catalog::embedded().unwrap();
         let document_type = catalog.document_type("uncontestedDivorce").unwrap();
+        let changes = AnswerChanges::parse(document_type, &serde_json::Map::new()).unwrap();
+        let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
+        let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
+        let interview = Interview::new(document_type, &answers).knowing(&facts);
+        ids.map(|id| {
+            interview.given(&format!("division.{id}")).map(|value| value.words()).unwrap_or_default()
+        })
+    }
+
+    #[test]
+    fn a_half_is_half_to_the_cent_and_what_is_sold_is_in_no_total() {
         let asset = |value: u64, taker: &str| json!({"category": "Cash", "description": "Cash", "value": value, "taker": taker});
-        let stated = |assets: serde_json::Value| {
-            let changes = AnswerChanges::parse(document_type, &serde_json::Map::new()).unwrap();
-            let facts = json!({"assets": assets});
-            let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
-            let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
-            let interview = Interview::new(document_type, &answers).knowing(&facts);
-            ["assetsPetitionerTotal", "assetsRespondentTotal", "assetsPetitionerKnown"].map(|id| {
-                interview.given(&format!("division.{id}")).map(|value| value.words()).unwrap_or_default()
-            })
-        };
+        let ids = ["assetsPetitionerTotal", "assetsRespondentTotal", "assetsPetitionerKnown"];
         let mut assets = vec![asset(101, "Each one half"), asset(1_000, "The Petitioner")];
-        assert_eq!(stated(json!(assets)), ["$10.51", "$0.50", ""]);
+        assert_eq!(stated(&json!({"assets": assets}), ids), ["$10.51", "$0.50", ""]);
         assets.push(asset(500, "Sold, and the money shared equally"));
-        assert_eq!(stated(json!(assets)), ["", "", "$10.51"]);
+        assert_eq!(stated(&json!({"assets": assets}), ids), ["", "", "$10.51"]);
     }
 
     #[test]
     fn the_monthly_payments_of_debts_are_shared_as_the_debts_are() {
-        let catalog = Catalog::embedded().unwrap();
-        let document_type = catalog.document_type("uncontestedDivorce").unwrap();
         let debt = |monthly: Option<u64>, payer: &str| json!({"category": "Car loan", "creditor": "Bank", "owed": 9_000, "monthly": monthly, "payer": payer});
-        let monthly = |debts: serde_json::Value| {
-            let changes = AnswerChanges::parse(document_type, &serde_json::Map::new()).unwrap();
-            let facts = json!({"debts": debts});
-            let facts = FactChanges::parse(document_type, catalog, facts.as_object().unwrap()).unwrap();
-            let Matter { answers, facts } = Matter::default().with(document_type, changes, facts);
-            let interview = Interview::new(document_type, &answers).knowing(&facts);
-            ["debtsPetitionerMonthly", "debtsRespondentMonthly"].map(|id| {
-                interview.given(&format!("division.{id}")).map(|value| value.words()).unwrap_or_default()
-            })
-        };
+        let ids = ["debtsPetitionerMonthly", "debtsRespondentMonthly"];
         let mut debts = vec![debt(Some(10_001), "Each one half"), debt(Some(5_000), "The Respondent")];
-        assert_eq!(monthly(json!(debts)), ["$50.01", "$100.00"]);
+        assert_eq!(stated(&json!({"debts": debts}), ids), ["$50.01", "$100.00"]);
         debts.push(debt(None, "The Petitioner"));
-        assert_eq!(monthly(json!(debts)), ["", "$100.00"], "a payment that is not given is in no total");
+        let without = stated(&json!({"debts": debts}), ids);
+        assert_eq!(without, ["", "$100.00"], "a payment that is not given is in no total");
     }
 }

@@ -32,6 +32,7 @@ impl RequestedOrders {
     /// What is paid each time, now and, where that is known, for the children who remain; and what is due of the past.
     pub(super) fn put_payments(&self, outcomes: &mut OutcomeSet) {
         let each_time = |monthly: Amount| self.paid.map(|paid| paid.part_of_monthly(monthly));
+        self.paid.into_iter().for_each(|paid| outcomes.words("askedEvery", paid.period()));
         outcomes.sum("askedEachTime", self.amount.and_then(each_time));
         outcomes.sum("restEachTime", outcomes.amount("restAmount").and_then(each_time));
         let [retroactive, arrears] = self.past;

@@ -222,3 +222,23 @@ fn alimony_that_changes_nothing_or_leaves_nothing_is_not_counted() {
 fn whether_a_net_income_that_is_typed_counts_the_alimony_is_not_guessed() {
     assert_eq!(with_alimony(&[paid(500, "each month", "2027-01-01")], &json!({})), NOTHING);
 }
+
+#[test]
+fn support_on_paydays_goes_by_the_affidavit_of_the_parent_who_pays_or_else_by_what_is_said() {
+    let ids = ["askedEachTime", "askedEvery"];
+    let said = |more: Value| {
+        let mut facts = json!({
+            "childSupport": 50_000, "childSupportPayer": "The Petitioner",
+            "childSupportDay": "On the paydays of the parent who pays",
+        });
+        facts.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        outcomes(&facts, &ids).into_iter().map(Option::unwrap_or_default).collect::<Vec<_>>()
+    };
+    assert_eq!(said(json!({})), ["", ""]);
+    assert_eq!(said(json!({"paydays": "Each week"})), ["$115.38", "week"]);
+    let works = json!({
+        "workPetitioner": ["Employed"], "employerPetitioner": "Gulf Foods", "payPetitioner": 210_000,
+        "paydayPetitioner": "Every other week",
+    });
+    assert_eq!(said(works), ["$230.77", "two weeks"]);
+}
