@@ -14,15 +14,17 @@ impl Person {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hundred_and_fifty_checkouts_of_one_buyer_at_once_are_all_answered_at_the_price_of_the_first() {
+async fn a_hundred_and_fifty_checkouts_of_one_buyer_ten_at_once_are_all_answered_at_the_price_of_the_first() {
     let (at, meter, _) = start_metered(local::Settings::policy());
     let maria = Person::registered(&at).await;
     maria.check_out().await.expect(200);
     meter.take();
     maria.check_out().await.expect(200);
     let second: Usage = meter.take();
-    for answer in join_all((0..150).map(|_| maria.check_out())).await {
-        answer.expect(200);
+    for _ in 0..15 {
+        for answer in join_all((0..10).map(|_| maria.check_out())).await {
+            answer.expect(200);
+        }
     }
     meter.take();
     maria.check_out().await.expect(200);
