@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LIBRARIES, librariesFirst } from './build/libraries-first.ts'
 import { noCircles } from './build/no-circles.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -16,7 +17,16 @@ const source = fileURLToPath(new URL('src', import.meta.url))
 const replacing = replacingTests(source)
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), preloadRoute(), noCircles(), writePages(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+    preloadRoute(),
+    librariesFirst(),
+    noCircles(),
+    writePages(),
+    precompress(),
+  ],
   resolve: { alias: { '@': source } },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
@@ -28,8 +38,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          // What every visit needs comes in one file: each further one costs a slow phone another round trip.
+          // What every visit needs comes in two files, ours and the libraries', which change more seldom: each further one
+          // costs a slow phone another round trip.
           groups: [
+            { name: LIBRARIES, tags: ['$initial'], test: /node_modules/, priority: 1 },
             { name: 'site', tags: ['$initial'] },
             { name: 'site', test: /copy\/(index|screens|shell|landing|errors|signed-out)\.ts$/ },
             // What most pages share is many files of a few lines.

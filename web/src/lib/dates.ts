@@ -1,14 +1,19 @@
+import { once } from './once'
+
 /** Where the law of a document, and so its days, are. */
 const FLORIDA = 'America/New_York'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const floridaDates = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: FLORIDA })
-const floridaMinutes = new Intl.DateTimeFormat('en-US', {
+const formatter = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
+  once(() => new Intl.DateTimeFormat(locale, options))
+
+const day = formatter({ dateStyle: 'long' })
+const floridaDates = formatter({ dateStyle: 'long', timeZone: FLORIDA })
+const floridaMinutes = formatter({
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: FLORIDA,
 })
-const plainDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const plainDay = formatter({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** A moment as a day in Florida, with its time as far as that is needed to tell it from the others. */
 export function tellingDate(moment: string, others: string[]): string {
@@ -17,9 +22,9 @@ export function tellingDate(moment: string, others: string[]): string {
 }
 
 /** A moment to the minute in Florida: nobody tells their papers apart by seconds. */
-export const floridaDayAndMinute = (moment: string): string => floridaMinutes.format(new Date(moment))
+export const floridaDayAndMinute = (moment: string): string => floridaMinutes().format(new Date(moment))
 
-const zoned = new Intl.DateTimeFormat('en-US', {
+const zoned = formatter({
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -27,33 +32,33 @@ const zoned = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'long',
 })
-const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+const exact = formatter({ dateStyle: 'medium', timeStyle: 'medium' })
 
 /** A moment as a day and a time with its time zone: for what is kept, and read elsewhere. */
-export const zonedTime = (moment: string): string => zoned.format(new Date(moment))
+export const zonedTime = (moment: string): string => zoned().format(new Date(moment))
 
 /** A moment to the second, where the reader is. */
-export const exactTime = (moment: string): string => exact.format(new Date(moment))
+export const exactTime = (moment: string): string => exact().format(new Date(moment))
 
 /** The day of a moment as names of files have it, where the reader is: 2026-11-21. */
 export const dayForFile = (moment: string): string =>
   new Intl.DateTimeFormat('en-CA').format(new Date(moment))
 
-const floridaDays = new Intl.DateTimeFormat('en-CA', { timeZone: FLORIDA })
+const floridaDays = formatter({ timeZone: FLORIDA }, 'en-CA')
 
 /** The day of a moment in Florida, as boxes for dates have it: 2026-12-05. */
-export const floridaDay = (moment: Date): string => floridaDays.format(moment)
+export const floridaDay = (moment: Date): string => floridaDays().format(moment)
 
 /** The day of a moment in Florida in words, as mails and papers have it. */
-export const floridaDayOf = (moment: string): string => floridaDates.format(new Date(moment))
+export const floridaDayOf = (moment: string): string => floridaDates().format(new Date(moment))
 
 /** A moment as a day and a time in Florida: one clock for payments, papers and what happened to the account. */
 export const floridaDayAndTime = (moment: string): string => `${floridaDayAndMinute(moment)} ET`
 
 /** The day of a moment, where the reader is. */
-export const dayOf = (moment: string): string => day.format(new Date(moment))
+export const dayOf = (moment: string): string => day().format(new Date(moment))
 
 /** A calendar day (2026-11-21) as it stands, whatever the reader's time zone. Anything else comes back unchanged. */
 export function calendarDay(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? plainDay.format(new Date(`${text}T00:00:00Z`)) : text
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? plainDay().format(new Date(`${text}T00:00:00Z`)) : text
 }

@@ -1,4 +1,5 @@
 import { cx } from '@/lib/cx'
+import { once } from '@/lib/once'
 import { chance, outlineOf, ribsOf, type Shell } from '@/ui/drawings/shells'
 
 const TINTS = ['fill-shell-1', 'fill-shell-2', 'fill-shell-3', 'fill-shell-4'] as const
@@ -21,16 +22,18 @@ function lay(): Shell[][] {
 }
 
 /** One path for all of a row that looks alike: a shell each would make the page's first paint wait. */
-const rows = lay().map((shells) => ({
-  outlines: TINTS.map((tint, index) => ({
-    tint,
-    path: shells
-      .filter((shell) => shell.tint === index)
-      .map(outlineOf)
-      .join(''),
+const rows = once(() =>
+  lay().map((shells) => ({
+    outlines: TINTS.map((tint, index) => ({
+      tint,
+      path: shells
+        .filter((shell) => shell.tint === index)
+        .map(outlineOf)
+        .join(''),
+    })),
+    ribs: shells.map(ribsOf).join(''),
   })),
-  ribs: shells.map(ribsOf).join(''),
-}))
+)
 
 /** The stone that the product is named after. */
 export function CoquinaWall({ className }: { className?: string }) {
@@ -41,7 +44,7 @@ export function CoquinaWall({ className }: { className?: string }) {
       aria-hidden="true"
       className={cx('bg-shell-4 stroke-raised', className)}
     >
-      {rows.map((row) => (
+      {rows().map((row) => (
         <g key={row.ribs}>
           {row.outlines.map(({ tint, path }) => (
             <path key={tint} d={path} className={tint} strokeWidth="1.5" />
