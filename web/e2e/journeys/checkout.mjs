@@ -39,6 +39,7 @@ journey('The Essential Bundle is three documents in one payment', async ({ page,
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /Essential Bundle/ }).click()
   await orderSays(page, 'Essential Bundle', '$149.00')
+  await messagesLieBesideTheCard(page)
   await pay(page, cards.good)
   await page.getByRole('heading', { level: 1, name: 'My Documents' }).waitFor()
   const documents = await paidDocuments(page, 3)
@@ -155,6 +156,15 @@ async function isListed(page, what, amount) {
   await entry.getByRole('heading', { name: what, exact: true }).waitFor()
   await entry.getByText(amount, { exact: true }).waitFor()
   await page.getByRole('definition').filter({ hasText: amount }).waitFor()
+}
+
+/** Where a message is shown, the card is not. @param {Page} page */
+async function messagesLieBesideTheCard(page) {
+  const card = await page.locator('[data-pays]').boundingBox()
+  const messages = page.locator('.toasts')
+  await messages.waitFor({ state: 'attached' })
+  const place = await messages.boundingBox()
+  assert(card && place && place.x + place.width <= card.x, 'a message lies over the card')
 }
 
 /** @param {Page} page @param {string} text */
