@@ -91,3 +91,14 @@ test('what the server says of a box comes after the press that is under way', as
 
 /** Long enough for an answer to be shown. */
 const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+test('Continue leads to the box that holds it, however often it is pressed', async () => {
+  open({ type: 'number', text: 'Which year?', bounds: { min: 2020, max: 2100 } })
+  const box = await screen.findByLabelText('Which year?')
+  await userEvent.type(box, '40')
+  for (const _ of ['first', 'again']) {
+    await userEvent.click(await screen.findByRole('button', { name: /^(Continue|Review Document)$/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('2020')
+    await waitFor(() => expect(box).toHaveFocus())
+  }
+})

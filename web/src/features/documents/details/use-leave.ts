@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Document } from '@/api/types'
 import { documentQuery } from '../queries'
+import { focusOnWrong } from '../facts/use-focus-on-wrong'
 import { factsKey } from '../facts/use-save-fact'
 import { UNSAVED } from './detail'
 import { focusOn } from './focus-on'
 
 /**
- * Goes on once what was typed is kept. What cannot be kept says why, and holds the person here. The button is not busy while a
+ * Goes on once what was typed is kept. What cannot be kept says why, and holds the person at it. The button is not busy while a
  * box saves itself: it would lose the press that has just left that box.
  */
 export function useLeave({ id, version }: Document, onLeft: (to: number) => void) {
@@ -41,7 +42,9 @@ export function useLeave({ id, version }: Document, onLeft: (to: number) => void
     while (client.isMutating({ mutationKey: factsKey(id) }) > 0 || !isShown())
     await nextFrame()
     setLeaving(false)
-    return form.current !== null && unsaved().length === 0
+    const [held] = unsaved()
+    if (held) focusOnWrong(held)
+    return form.current !== null && held === undefined
   }
   const leave = async (to: number) => {
     if (await keep()) here.current.onLeft(to)

@@ -1,7 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 import type { BoxErrors, Draft, RecordDraft } from './draft-types'
 
-const BOXES = ':is(input, select)'
+const BOXES = ':is(input, select, textarea)'
+const WRONG_BOX = `[aria-invalid]${BOXES}, [aria-invalid] ${BOXES}`
+
+/** Puts the cursor into the first box that is wrong, or else into the first of the form that holds one up. */
+export function focusOnWrong(form: HTMLElement): void {
+  const box = form.querySelector<HTMLElement>(WRONG_BOX) ?? form.querySelector<HTMLElement>(BOXES)
+  box?.focus()
+}
 
 /** Puts the cursor where something has to be mended: into the first wrong box, or the record that the server's sentence names. */
 export function useFocusOnWrong(
@@ -10,8 +17,7 @@ export function useFocusOnWrong(
 ): void {
   const record = recordAt(draft, refusal)?.key
   useEffect(() => {
-    const box = `[aria-invalid]${BOXES}, [aria-invalid] ${BOXES}`
-    const place = Object.keys(errors).length > 0 ? box : record && `[data-record="${record}"] ${BOXES}`
+    const place = Object.keys(errors).length > 0 ? WRONG_BOX : record && `[data-record="${record}"] ${BOXES}`
     if (place) form.current?.querySelector<HTMLElement>(place)?.focus()
   }, [form, errors, record])
 }
