@@ -2,6 +2,8 @@ export const disclosure = {
   title: 'Legal Disclosures',
   stepsLabel: 'Steps to your document',
   steps: ['Legal Disclosures', 'Document Creation', 'Review & Payment'],
+  /** Of what is paid already. */
+  stepsPaid: ['Legal Disclosures', 'Document Creation', 'Review & Download'],
   count: (step: number, of: number) => `${step} of ${of}`,
   kicker: 'We are not lawyers. Please read this first.',
   takes: (minutes: number) =>

@@ -32,6 +32,7 @@ type ReviewPaperProps = {
 /** The document as it stands, clause by clause with its reasons. */
 export function ReviewPaper({ document, type, preview, county }: ReviewPaperProps) {
   const isFinal = document.status === 'paid' && !document.onHold && preview.complete
+  const skipToCard = document.status === 'paid' ? copy.review.skipToDownload : copy.review.skipToPayment
   const view: PaperView = {
     isDraft: !isFinal,
     renderNotes: (section) => (
@@ -48,8 +49,12 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
           {copy.review.edit}
         </Link>
       </div>
-      {preview.paper ? <Reading paper={preview.paper} view={view} /> : <Notice>{copy.review.noPaper}</Notice>}
-      {preview.paper && !isFinal && <DraftDownload id={document.id} />}
+      {preview.paper ? (
+        <Reading paper={preview.paper} view={view} skipToCard={skipToCard} />
+      ) : (
+        <Notice>{copy.review.noPaper}</Notice>
+      )}
+      {preview.paper && !isFinal && <DraftDownload document={document} />}
     </section>
   )
 }
@@ -59,8 +64,10 @@ const AFTER_PAGES = 'after-pages'
 /** A place within the paper. */
 const PLACE = /^#(clause-|cover-sheet$)/
 
+type ReadingProps = { paper: PaperData; view: PaperView; skipToCard: string }
+
 /** Page by page where there is room, and over the whole screen for whoever wants to read it from end to end. */
-function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
+function Reading({ paper, view, skipToCard }: ReadingProps) {
   const place = useRef<HTMLDivElement>(null)
   const isCramped = useIsCramped(place)
   const hasPages = useMedia(WIDE) && !isCramped
@@ -80,7 +87,7 @@ function Reading({ paper, view }: { paper: PaperData; view: PaperView }) {
         <Suspense fallback={<Skeleton label={copy.shell.loading} />}>
           {/* Each clause has its own stops of the Tab key. */}
           <SkipLink to={AFTER_PAGES}>{copy.review.skipPages}</SkipLink>
-          <SkipLink to={PAYMENT}>{copy.review.skipToPayment}</SkipLink>
+          <SkipLink to={PAYMENT}>{skipToCard}</SkipLink>
           {/* The same places would stand on the page twice. */}
           {!isOpen && <Pages paper={paper} {...view} />}
           <div id={AFTER_PAGES} tabIndex={-1} className={cx(besideClass, 'scroll-mt-20 outline-none')}>
@@ -136,11 +143,11 @@ function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }
   )
 }
 
-function DraftDownload({ id }: { id: number }) {
+function DraftDownload({ document }: { document: Document }) {
   const draft = useDraftDownload()
   return (
     <div className={besideClass}>
-      <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(id)}>
+      <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(document)}>
         {copy.review.draft}
       </Button>
       <p className={noteClass}>{copy.review.draftNote}</p>

@@ -30,7 +30,7 @@ export default function Disclosure() {
         steps={
           <Steps
             label={copy.disclosure.stepsLabel}
-            steps={copy.disclosure.steps}
+            steps={document.status === 'paid' ? copy.disclosure.stepsPaid : copy.disclosure.steps}
             current={0}
             count={copy.disclosure.count}
           />

@@ -7,6 +7,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { saveFile } from '@/lib/save-file'
 import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
+import { fileName } from '../file-name'
 import { noteDownload } from './downloads'
 import { fetchPdf } from './fetch-pdf'
 import { refreshVersions } from '../versions/queries'
@@ -20,8 +21,9 @@ export function useDownload() {
     meta: { signedIn: true },
     mutationFn: async (document: Document) => {
       const printed = (await isFiledInCourt(client, document)) ? 'packet' : 'download'
-      const name = `document-${document.id}`
-      saveFile(await fetchPdf(document, printed), printed === 'packet' ? `${name}-packet.pdf` : `${name}.pdf`)
+      const name =
+        printed === 'packet' ? fileName(document, copy.review.packetFile) : `document-${document.id}.pdf`
+      saveFile(await fetchPdf(document, printed), name)
     },
     onSuccess: (_saved, document) => {
       noteDownload(document)
@@ -44,9 +46,10 @@ async function isFiledInCourt(client: QueryClient, { type }: Document): Promise<
 export function useDraftDownload() {
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async (id: number) => {
-      const call = api.GET('/api/documents/{id}/draft', { params: { path: { id } }, parseAs: 'blob' })
-      saveFile(await dataOf(call), `document-${id}-draft.pdf`)
+    mutationFn: async (document: Document) => {
+      const params = { path: { id: document.id } }
+      const call = api.GET('/api/documents/{id}/draft', { params, parseAs: 'blob' })
+      saveFile(await dataOf(call), fileName(document, copy.review.draftFile))
     },
     onError: (error) => notifyFixedFailure(error, message),
   })
