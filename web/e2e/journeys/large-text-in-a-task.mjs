@@ -14,9 +14,15 @@ for (const viewport of [
     `Text of twice the size leaves nothing beside a screen of ${viewport.width} pixels`,
     async ({ page, context }) => {
       const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)
-      for (const path of [`questionnaire/${id}?question=executorName`, `chat/${id}`, `review/${id}`]) {
+      /** Each page, and what comes last of what takes room on it. @type {[string, import('playwright-core').Locator][]} */
+      const pages = [
+        [`questionnaire/${id}?question=executorName`, page.getByRole('button', { name: 'Ask' })],
+        [`chat/${id}`, page.getByRole('button', { name: 'Download this conversation' })],
+        [`review/${id}`, page.getByRole('button', { name: 'Read the whole document' })],
+      ]
+      for (const [path, last] of pages) {
         await page.goto(`/${path}`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await last.first().waitFor()
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
         await eventually(`nothing beside ${path}`, async () => (await sideways(page)) === 0)
       }

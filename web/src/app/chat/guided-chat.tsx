@@ -7,6 +7,7 @@ import { shownAnswer } from '@/features/documents/answers'
 import { CountySelector } from '@/features/documents/county/county-selector'
 import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { useAnswerQueue } from '@/features/documents/saving/use-answer-queue'
+import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import { useUnsaved } from '@/features/documents/saving/use-unsaved'
 import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
@@ -54,6 +55,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
   const isBeside = useMedia(BESIDE)
+  const task = useRef<HTMLDivElement>(null)
+  const isCramped = useIsCramped(task, OF_TOOLS)
+  const hasTools = isBeside && !isCramped
   const links = { chat, document, type, onLeave: leaveTo }
   const chooseCounty = (county: County) => {
     setChoosing(false)
@@ -70,15 +74,15 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     setTimeout(() => input.current?.focus())
   }
   return (
-    <div className="task">
+    <div ref={task} className="task">
       <GuidedBar
         chat={chat}
         document={document}
-        tools={isBeside && <GuidedTools {...links} />}
+        tools={hasTools && <GuidedTools {...links} />}
         action={isWide && review}
       />
       <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4 min-[80rem]:pt-4">
-        {!isBeside && <GuidedLinks {...links} />}
+        {!hasTools && <GuidedLinks {...links} />}
         <Notices document={document} type={type} otherPerson={otherPerson} />
         <div className={gridClass}>
           <GuidedProgress
@@ -117,6 +121,9 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
     />
   </>
 )
+
+/** The bar holds its tools where it is so many rem wide: with text of twice the size they stand below it. */
+const OF_TOOLS = 60
 
 /** What lies over the page on a phone, above and below. */
 const BETWEEN_BARS = '-90px 0px -190px'
