@@ -8,6 +8,7 @@ use crate::{
     face, file,
     metadata::{self, Standard},
     outline,
+    pack::PackedObjects,
     page::Drawing,
     shape::UsedGlyphs,
     stream::{Content, write_page},
@@ -42,7 +43,7 @@ pub(crate) fn assemble(
     if let Some(attachment) = attachment {
         attachment.write(&mut document, drawing.date)?;
     }
-    file::write(&document)
+    file::write(&document, &PackedObjects::new())
 }
 
 /// Puts the operators into an empty page, and takes out what PDF/A does not allow or nothing uses.

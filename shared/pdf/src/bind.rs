@@ -21,13 +21,13 @@ const SHARED_NAMES: [&[u8]; 2] = [b"RoleMap", b"ClassMap"];
 pub fn bind(title: &str, parts: Vec<FilePart>) -> Result<LoadedFile, FormError> {
     let mut binding = Binding::new();
     parts.into_iter().for_each(|part| binding.add(part));
-    let mut document = binding.document(title)?;
-    share_streams(&mut document);
-    Ok(LoadedFile { document, has_unused: false })
+    let mut file = binding.file(title)?;
+    share_streams(&mut file);
+    Ok(file)
 }
 
 struct Binding {
-    document: Document,
+    file: LoadedFile,
     /// The node above all pages, and the root of the structure tree.
     node: ObjectId,
     root: ObjectId,
@@ -41,34 +41,25 @@ struct Binding {
 
 impl Binding {
     fn new() -> Self {
-        let mut document = Document::with_version("1.7");
-        let (node, root) = (document.new_object_id(), document.new_object_id());
+        let mut file = LoadedFile::of(Document::with_version("1.7"), false);
+        let (node, root) = (file.document.new_object_id(), file.document.new_object_id());
         let (pages, bookmarks, kids, numbers) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Self {
-            document,
-            node,
-            root,
-            pages,
-            bookmarks,
-            kids,
-            numbers,
-            names: BTreeMap::new(),
-            is_tagged: true,
-        }
+        Self { file, node, root, pages, bookmarks, kids, numbers, names: BTreeMap::new(), is_tagged: true }
     }
 
     fn add(&mut self, part: FilePart) {
-        let mut source = part.file.document;
+        let mut file = part.file;
+        let source = &mut file.document;
         let (page, level) = (self.pages.len(), Level::Part);
         self.bookmarks.push(Bookmark { title: part.title, page, y: HEIGHT, level });
         let pages: Vec<ObjectId> = source.get_pages().into_values().collect();
         for page in &pages {
-            let kept = kept(&source, *page);
+            let kept = kept(source, *page);
             source.set_object(*page, kept);
         }
-        let tree = Tree::taken_from(&mut source);
+        let tree = Tree::taken_from(source);
         self.is_tagged &= tree.is_some();
-        let mut object_mover = ObjectMover::new(source.objects);
+        let mut object_mover = ObjectMover::new(file);
         for page in &pages {
             self.add_page(&mut object_mover, *page, tree.as_ref());
         }
@@ -76,29 +67,29 @@ impl Binding {
     }
 
     fn add_page(&mut self, object_mover: &mut ObjectMover, page: ObjectId, tree: Option<&Tree>) {
-        let Ok(bound) = object_mover.put(&mut self.document, page.into()).as_reference() else { return };
+        let Ok(bound) = object_mover.put(&mut self.file, page.into()).as_reference() else { return };
         let key = i64::try_from(self.pages.len()).unwrap_or_default();
         self.pages.push(bound);
         let node = self.node;
-        let Ok(page) = self.document.get_dictionary_mut(bound) else { return };
+        let Ok(page) = self.file.document.get_dictionary_mut(bound) else { return };
         page.set("Parent", node);
         let before = page.remove(b"StructParents").and_then(|key| key.as_i64().ok());
         let Some(elements) = before.and_then(|key| tree?.numbers.get(&key)) else { return };
         page.set("StructParents", key);
-        let elements = object_mover.put(&mut self.document, elements.clone());
+        let elements = object_mover.put(&mut self.file, elements.clone());
         self.numbers.extend([key.into(), elements]);
     }
 
     /// The elements at the top of a file’s tree lie side by side in the one tree.
     fn add_tree(&mut self, object_mover: &mut ObjectMover, tree: Tree) {
         for kid in tree.kids {
-            let bound = object_mover.put(&mut self.document, kid);
-            let element = bound.as_reference().and_then(|id| self.document.get_dictionary_mut(id));
+            let bound = object_mover.put(&mut self.file, kid);
+            let element = bound.as_reference().and_then(|id| self.file.document.get_dictionary_mut(id));
             element.into_iter().for_each(|element| element.set("P", self.root));
             self.kids.push(bound);
         }
         for (key, names) in tree.names {
-            let bound = object_mover.put(&mut self.document, names.into());
+            let bound = object_mover.put(&mut self.file, names.into());
             let known = self.names.entry(key).or_default();
             for (name, meaning) in bound.as_dict().into_iter().flat_map(Dictionary::iter) {
                 if !known.has(name) {
@@ -108,31 +99,31 @@ impl Binding {
         }
     }
 
-    fn document(mut self, title: &str) -> Result<Document, FormError> {
+    fn file(mut self, title: &str) -> Result<LoadedFile, FormError> {
         let count = i64::try_from(self.pages.len()).unwrap_or_default();
         self.write_pages(count);
         self.write_structure(count);
         self.write_catalog();
-        outline::write(&mut self.document, &self.pages, &self.bookmarks)?;
-        metadata::write_title(&mut self.document, title);
-        Ok(self.document)
+        outline::write(&mut self.file.document, &self.pages, &self.bookmarks)?;
+        metadata::write_title(&mut self.file.document, title);
+        Ok(self.file)
     }
 
     fn write_pages(&mut self, count: i64) {
         let kids: Vec<Object> = self.pages.iter().map(|&page| page.into()).collect();
         let node = dictionary! { "Type" => "Pages", "Kids" => kids, "Count" => count };
-        self.document.set_object(self.node, node);
+        self.file.document.set_object(self.node, node);
     }
 
     fn write_structure(&mut self, count: i64) {
         let numbers = std::mem::take(&mut self.numbers);
-        let parents = self.document.add_object(dictionary! { "Nums" => numbers });
+        let parents = self.file.document.add_object(dictionary! { "Nums" => numbers });
         let mut tree = dictionary! {
             "Type" => "StructTreeRoot", "K" => std::mem::take(&mut self.kids),
             "ParentTree" => parents, "ParentTreeNextKey" => count,
         };
         std::mem::take(&mut self.names).into_iter().for_each(|(key, names)| tree.set(key, names));
-        self.document.set_object(self.root, tree);
+        self.file.document.set_object(self.root, tree);
     }
 
     fn write_catalog(&mut self) {
@@ -142,8 +133,8 @@ impl Binding {
             "MarkInfo" => dictionary! { "Marked" => self.is_tagged },
             "ViewerPreferences" => metadata::viewer_preferences(),
         };
-        let catalog = self.document.add_object(catalog);
-        self.document.trailer.set("Root", catalog);
+        let catalog = self.file.document.add_object(catalog);
+        self.file.document.trailer.set("Root", catalog);
     }
 }
 

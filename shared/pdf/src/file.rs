@@ -5,6 +5,7 @@
 use lopdf::{Dictionary, Document, Object, Stream, StringFormat, dictionary};
 use sha2::{Digest, Sha256};
 
+use crate::pack::{PackedObject, PackedObjects};
 use crate::{RenderError, compress::StreamCompressor, number::integer, object};
 
 const HEADER: &[u8] = b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
@@ -14,7 +15,7 @@ const OBJECTS_IN_PACK: usize = 500;
 const ID_LENGTH: usize = 16;
 
 /// Writes the file.
-pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
+pub(crate) fn write(document: &Document, packed: &PackedObjects) -> Result<Vec<u8>, RenderError> {
     let count = usize::try_from(document.max_id).map_err(RenderError::internal)? + 1;
     let mut file = File {
         out: HEADER.to_vec(),
@@ -22,9 +23,11 @@ pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
         compressor: StreamCompressor::new(),
     };
     let mut others = Vec::new();
-    for (&(id, _), object) in &document.objects {
+    for (id, object) in in_order(document, packed) {
         match object {
-            Object::Stream(stream) => file.write_stream(id, stream)?,
+            Written::Object(Object::Stream(stream)) => file.write_stream(id, stream)?,
+            // What is packed is compressed, and says how long it is.
+            Written::Packed(_, Some(content)) => file.write_content(id, object, content)?,
             _ => others.push((id, object)),
         }
     }
@@ -32,6 +35,32 @@ pub(crate) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
         file.write_pack(pack)?;
     }
     file.write_table(&document.trailer)
+}
+
+/// An object that is written.
+#[derive(Clone, Copy)]
+enum Written<'a> {
+    Object(&'a Object),
+    /// With its content, where it is a stream.
+    Packed(&'a PackedObject, Option<&'a [u8]>),
+}
+
+impl Written<'_> {
+    fn write(self, out: &mut Vec<u8>) {
+        match self {
+            Self::Object(object) => object::write(object, out),
+            Self::Packed(packed, _) => packed.write(out),
+        }
+    }
+}
+
+/// All objects by their numbers.
+fn in_order<'a>(document: &'a Document, packed: &'a PackedObjects) -> Vec<(u32, Written<'a>)> {
+    let loose = document.objects.iter().map(|((id, _), object)| (*id, Written::Object(object)));
+    let packed = packed.iter().map(|(id, packed)| (*id, Written::Packed(packed, packed.content())));
+    let mut objects: Vec<_> = loose.chain(packed).collect();
+    objects.sort_unstable_by_key(|(id, _)| *id);
+    objects
 }
 
 /// Where an object lies.
@@ -63,10 +92,14 @@ impl File {
 
     fn write_bytes(&mut self, id: u32, mut entries: Dictionary, content: &[u8]) -> Result<(), RenderError> {
         entries.set("Length", i64::try_from(content.len()).map_err(RenderError::internal)?);
+        self.write_content(id, Written::Object(&entries.into()), content)
+    }
+
+    fn write_content(&mut self, id: u32, entries: Written<'_>, content: &[u8]) -> Result<(), RenderError> {
         self.note(id, ObjectLocation::At(self.out.len()))?;
         integer(id, &mut self.out);
         self.out.extend_from_slice(b" 0 obj\n");
-        object::write(&entries.into(), &mut self.out);
+        entries.write(&mut self.out);
         self.out.extend_from_slice(b"stream\n");
         self.out.extend_from_slice(content);
         self.out.extend_from_slice(b"\nendstream\nendobj\n");
@@ -74,7 +107,7 @@ impl File {
     }
 
     /// Writes objects that are not streams into one that is: first a list of where each begins, then all.
-    fn write_pack(&mut self, objects: &[(u32, &Object)]) -> Result<(), RenderError> {
+    fn write_pack(&mut self, objects: &[(u32, Written<'_>)]) -> Result<(), RenderError> {
         let id = self.new_id()?;
         let (mut list, mut body) = (Vec::new(), Vec::new());
         for (index, &(number, object)) in objects.iter().enumerate() {
@@ -82,7 +115,7 @@ impl File {
             list.push(b' ');
             integer(u32::try_from(body.len()).map_err(RenderError::internal)?, &mut list);
             list.push(b' ');
-            object::write(object, &mut body);
+            object.write(&mut body);
             body.push(b'\n');
             self.note(number, ObjectLocation::Packed(id, index))?;
         }

@@ -25,6 +25,7 @@ mod number_tree;
 mod object;
 mod object_mover;
 mod outline;
+mod pack;
 mod page;
 mod shape;
 mod shaped_words;

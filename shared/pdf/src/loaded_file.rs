@@ -1,25 +1,37 @@
 //! A PDF file as objects, which is bound with others without being written and read in between.
 
+use std::sync::Arc;
+
 use lopdf::Document;
 
 use crate::object_mover::compact;
+use crate::pack::{Pack, PackedObjects};
 use crate::{FormError, file};
 
 /// A PDF file in memory.
 #[derive(Clone, Debug)]
 pub struct LoadedFile {
     pub(crate) document: Document,
+    /// Objects that have the numbers with which they were packed.
+    pub(crate) pack: Arc<Pack>,
+    /// Packed objects that have numbers of this file.
+    pub(crate) packed: PackedObjects,
     /// Objects that nothing refers to are left out where the file is written; binding leaves them out in any case.
     pub(crate) has_unused: bool,
 }
 
 impl LoadedFile {
+    /// A file of which nothing is packed.
+    pub(crate) fn of(document: Document, has_unused: bool) -> Self {
+        Self { document, pack: Arc::default(), packed: PackedObjects::new(), has_unused }
+    }
+
     /// Reads the bytes of a file.
     ///
     /// # Errors
     /// `Unreadable` when they are no PDF file.
     pub fn read(bytes: &[u8]) -> Result<Self, FormError> {
-        Ok(Self { document: Document::load_mem(bytes)?, has_unused: false })
+        Ok(Self::of(Document::load_mem(bytes)?, false))
     }
 
     /// The bytes of the file, always the same ones.
@@ -28,9 +40,10 @@ impl LoadedFile {
     /// Faults of a library beneath.
     pub fn write(&self) -> Result<Vec<u8>, FormError> {
         let written = if self.has_unused {
-            file::write(&compact(self.document.clone()).0)
+            let (compact, _) = compact(self.clone());
+            file::write(&compact.document, &compact.packed)
         } else {
-            file::write(&self.document)
+            file::write(&self.document, &self.packed)
         };
         written.map_err(FormError::Fault)
     }

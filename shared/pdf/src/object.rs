@@ -1,11 +1,31 @@
 //! Objects in the notation of PDF.
 
-use lopdf::{Dictionary, Object, StringFormat};
+use lopdf::{Dictionary, Object, ObjectId, StringFormat};
 
 use crate::number::integer;
 
+/// How a reference is written.
+type WriteReference<'a> = &'a mut dyn FnMut(ObjectId, &mut Vec<u8>);
+
 /// Writes an object. Of a stream, only the dictionary.
 pub(crate) fn write(object: &Object, out: &mut Vec<u8>) {
+    write_with(object, out, &mut write_reference);
+}
+
+/// Writes the items of an array, without what encloses them.
+pub(crate) fn write_items(items: &[Object], out: &mut Vec<u8>) {
+    write_all(items, out, &mut write_reference);
+}
+
+fn write_reference((id, generation): ObjectId, out: &mut Vec<u8>) {
+    integer(id, out);
+    out.push(b' ');
+    integer(u32::from(generation), out);
+    out.extend_from_slice(b" R");
+}
+
+/// The same, with references in another notation.
+pub(crate) fn write_with(object: &Object, out: &mut Vec<u8>, reference: WriteReference<'_>) {
     match object {
         Object::Null => out.extend_from_slice(b"null"),
         Object::Boolean(value) => out.extend_from_slice(if *value { b"true" } else { b"false" }),
@@ -14,15 +34,10 @@ pub(crate) fn write(object: &Object, out: &mut Vec<u8>) {
         Object::Name(name) => write_name(name, out),
         Object::String(text, StringFormat::Literal) => literal(text, out),
         Object::String(text, StringFormat::Hexadecimal) => hexadecimal(text, out),
-        Object::Array(items) => array(items, out),
-        Object::Dictionary(entries) => dictionary(entries, out),
-        Object::Stream(stream) => dictionary(&stream.dict, out),
-        Object::Reference((id, generation)) => {
-            integer(*id, out);
-            out.push(b' ');
-            integer(u32::from(*generation), out);
-            out.extend_from_slice(b" R");
-        }
+        Object::Array(items) => array(items, out, reference),
+        Object::Dictionary(entries) => dictionary(entries, out, reference),
+        Object::Stream(stream) => dictionary(&stream.dict, out, reference),
+        Object::Reference(id) => reference(*id, out),
     }
 }
 
@@ -63,25 +78,29 @@ fn hexadecimal(text: &[u8], out: &mut Vec<u8>) {
     out.push(b'>');
 }
 
-fn array(items: &[Object], out: &mut Vec<u8>) {
+fn array(items: &[Object], out: &mut Vec<u8>, reference: WriteReference<'_>) {
     out.push(b'[');
+    write_all(items, out, reference);
+    out.push(b']');
+}
+
+fn write_all(items: &[Object], out: &mut Vec<u8>, reference: WriteReference<'_>) {
     for (index, item) in items.iter().enumerate() {
         if index > 0 && !starts_itself(item) {
             out.push(b' ');
         }
-        write(item, out);
+        write_with(item, out, reference);
     }
-    out.push(b']');
 }
 
-fn dictionary(entries: &Dictionary, out: &mut Vec<u8>) {
+fn dictionary(entries: &Dictionary, out: &mut Vec<u8>, reference: WriteReference<'_>) {
     out.extend_from_slice(b"<<");
     for (key, value) in entries {
         write_name(key, out);
         if !starts_itself(value) {
             out.push(b' ');
         }
-        write(value, out);
+        write_with(value, out, reference);
     }
     out.extend_from_slice(b">>");
 }

@@ -1,47 +1,67 @@
 //! Objects of one document put into another, with everything that they refer to and nothing else.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
 
 use lopdf::{Dictionary, Document, Object, ObjectId};
+
+use crate::LoadedFile;
+use crate::pack::{Pack, PackedObject, PackedObjects};
 
 /// Moves objects in the order in which they are met, so that the same document always gives the same numbers. Each is moved once, and
 /// nothing of it is copied: a form of the court has tens of thousands.
 pub(crate) struct ObjectMover {
     left: BTreeMap<ObjectId, Object>,
+    pack: Arc<Pack>,
+    packed: PackedObjects,
     ids: BTreeMap<ObjectId, ObjectId>,
     waiting: VecDeque<ObjectId>,
 }
 
-/// A document of what its catalog and its title lead to, and the new number of each object.
-pub(crate) fn compact(document: Document) -> (Document, BTreeMap<ObjectId, ObjectId>) {
-    let mut compact = Document::with_version("1.7");
-    let mut trailer = document.trailer;
-    let mut object_mover = ObjectMover::new(document.objects);
+/// A file of what its catalog and its title lead to, and the new number of each object.
+pub(crate) fn compact(file: LoadedFile) -> (LoadedFile, BTreeMap<ObjectId, ObjectId>) {
+    let mut compact = LoadedFile::of(Document::with_version("1.7"), false);
+    let mut trailer = file.document.trailer.clone();
+    let mut object_mover = ObjectMover::new(file);
     for key in ["Root", "Info"] {
         if let Some(kept) = trailer.remove(key.as_bytes()) {
             let kept = object_mover.put(&mut compact, kept);
-            compact.trailer.set(key, kept);
+            compact.document.trailer.set(key, kept);
         }
     }
     (compact, object_mover.ids)
 }
 
 impl ObjectMover {
-    pub(crate) fn new(objects: BTreeMap<ObjectId, Object>) -> Self {
-        Self { left: objects, ids: BTreeMap::new(), waiting: VecDeque::new() }
+    pub(crate) fn new(file: LoadedFile) -> Self {
+        let LoadedFile { document, pack, packed, .. } = file;
+        Self { left: document.objects, pack, packed, ids: BTreeMap::new(), waiting: VecDeque::new() }
     }
 
     /// Puts an object, and all beneath it, into the other document.
-    pub(crate) fn put(&mut self, target: &mut Document, mut object: Object) -> Object {
-        self.renumber(target, &mut object);
+    pub(crate) fn put(&mut self, target: &mut LoadedFile, mut object: Object) -> Object {
+        self.renumber(&mut target.document, &mut object);
         while let Some(id) = self.waiting.pop_front() {
-            let mut moved = self.left.remove(&id).unwrap_or(Object::Null);
-            self.renumber(target, &mut moved);
-            if let Some(new) = self.ids.get(&id) {
-                target.set_object(*new, moved);
+            let Some(new) = self.ids.get(&id).copied() else { continue };
+            if let Some(packed) = self.packed(id.0) {
+                let packed = self.relinked(&mut target.document, packed);
+                target.packed.insert(new.0, packed);
+                continue;
             }
+            let mut moved = self.left.remove(&id).unwrap_or(Object::Null);
+            self.renumber(&mut target.document, &mut moved);
+            target.document.set_object(new, moved);
         }
         object
+    }
+
+    fn packed(&mut self, id: u32) -> Option<PackedObject> {
+        self.packed.remove(&id).or_else(|| PackedObject::numbered(&self.pack, id))
+    }
+
+    fn relinked(&mut self, target: &mut Document, mut packed: PackedObject) -> PackedObject {
+        packed.relink(|object| self.renumber(target, object));
+        packed
     }
 
     fn renumber(&mut self, target: &mut Document, object: &mut Object) {

@@ -8,6 +8,7 @@ use domain::documents::Sha256Hash;
 use lopdf::{Dictionary, Document, ObjectId};
 
 use super::cut::cut;
+use super::form_tree::FormTree;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
 use crate::object_mover::compact;
@@ -17,7 +18,8 @@ use crate::{LoadedFile, compress};
 #[derive(Debug)]
 pub struct BlankForm<'a> {
     edition: &'a Edition,
-    document: Document,
+    file: LoadedFile,
+    tree: Option<FormTree>,
     /// Each page, by its number in the court's file.
     pages: BTreeMap<u32, ObjectId>,
     boxes: BTreeMap<String, FormBox>,
@@ -33,18 +35,20 @@ impl<'a> BlankForm<'a> {
         if found != edition.sha256 {
             return Err(FormError::Changed(found));
         }
-        let mut document = Document::load_mem(file)?;
-        let mut pages = document.get_pages();
+        let mut file = LoadedFile::of(Document::load_mem(file)?, true);
+        let mut pages = file.document.get_pages();
         pages.retain(|page, _| edition.pages.contains(page));
-        let mut boxes = boxes::of_edition(edition, &document)?;
+        let mut boxes = boxes::of_edition(edition, &file.document)?;
         boxes.retain(|each| pages.contains_key(&each.page));
-        let moved = cut_down(&mut document, &pages, &boxes)?;
+        let moved = cut_down(&mut file, &pages, &boxes)?;
         pages.values_mut().for_each(|page| *page = moved.get(page).copied().unwrap_or(*page));
         for each in &mut boxes {
             each.widget = each.widget.and_then(|widget| moved.get(&widget).copied());
         }
+        let ids: Vec<ObjectId> = pages.values().copied().collect();
+        let tree = FormTree::packing(&mut file, &ids, &widgets(&boxes));
         let boxes = boxes.into_iter().map(|each| (each.field.clone(), each)).collect();
-        Ok(Self { edition, document, pages, boxes })
+        Ok(Self { edition, file, tree, pages, boxes })
     }
 
     /// Fills the form: its pages, with words drawn in the boxes. Words that do not fit stand on an attached page. The same entries
@@ -59,24 +63,29 @@ impl<'a> BlankForm<'a> {
         });
         let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?)?;
         let title = format!("{}, Form {}", self.edition.title, self.edition.number);
-        let form = flatten::flatten(self.document.clone(), &self.pages, &title, &drawn)?;
+        let form = flatten::flatten(self.file.clone(), &self.pages, self.tree.as_ref(), &title, &drawn)?;
         attached_page::attach(self.edition, &title, form, &drawn.continued)
     }
 }
 
+fn widgets(boxes: &[FormBox]) -> BTreeSet<ObjectId> {
+    boxes.iter().filter_map(|each| each.widget).collect()
+}
+
 /// Leaves the pages, and a tree that still names the boxes, which go. The new number of each object.
 fn cut_down(
-    document: &mut Document,
+    file: &mut LoadedFile,
     pages: &BTreeMap<u32, ObjectId>,
     boxes: &[FormBox],
 ) -> Result<BTreeMap<ObjectId, ObjectId>, FormError> {
-    let widgets: BTreeSet<ObjectId> = boxes.iter().filter_map(|each| each.widget).collect();
+    let widgets = widgets(boxes);
     let pages: Vec<ObjectId> = pages.values().copied().collect();
-    widgets.iter().for_each(|widget| document.set_object(*widget, Dictionary::new()));
-    cut(document, &pages, TreeBoxes::Kept(widgets))?;
-    let moved;
-    (*document, moved) = compact(std::mem::take(document));
-    font_tables::trim(document);
-    compress::compress(document)?;
+    widgets.iter().for_each(|widget| file.document.set_object(*widget, Dictionary::new()));
+    cut(&mut file.document, &pages, TreeBoxes::Kept(&widgets))?;
+    let (mut compact, moved) = compact(std::mem::replace(file, LoadedFile::of(Document::default(), true)));
+    font_tables::trim(&mut compact.document);
+    compress::compress(&mut compact.document)?;
+    compact.has_unused = true;
+    *file = compact;
     Ok(moved)
 }

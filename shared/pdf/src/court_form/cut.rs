@@ -1,7 +1,5 @@
 //! A file cut down to some of its pages, with what they need and nothing else.
 
-use std::collections::BTreeMap;
-
 use lopdf::{Document, Object, ObjectId, dictionary};
 
 use super::FormError;
@@ -18,13 +16,17 @@ pub(crate) fn extract(
     pages: &[ObjectId],
     title: &str,
 ) -> Result<LoadedFile, FormError> {
-    cut(&mut document, pages, TreeBoxes::Words(BTreeMap::new()))?;
+    cut(&mut document, pages, TreeBoxes::Dropped)?;
     metadata::write_title(&mut document, title);
-    Ok(LoadedFile { document, has_unused: true })
+    Ok(LoadedFile::of(document, true))
 }
 
 /// Leaves these pages, and of the structure tree what is about them.
-pub(super) fn cut(document: &mut Document, pages: &[ObjectId], boxes: TreeBoxes) -> Result<(), FormError> {
+pub(super) fn cut(
+    document: &mut Document,
+    pages: &[ObjectId],
+    boxes: TreeBoxes<'_>,
+) -> Result<(), FormError> {
     let structure = Structure::of(document, pages)?;
     for page in pages {
         let kept = kept(document, *page);

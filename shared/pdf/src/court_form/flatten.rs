@@ -6,47 +6,40 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::FormError;
 use super::draw::{Drawn, DrawnMark, font_name};
-use super::structure::{Marked, Structure, TreeBoxes};
+use super::fill_tree::FillingTree;
+use super::form_tree::FormTree;
 use crate::object_mover::ObjectMover;
 use crate::{LoadedFile, empty_document::empty_document, metadata};
 
 /// The pages with what was drawn for them.
 pub(super) fn flatten(
-    mut document: Document,
+    mut file: LoadedFile,
     pages: &BTreeMap<u32, ObjectId>,
+    tree: Option<&FormTree>,
     title: &str,
     drawn: &Drawn,
 ) -> Result<LoadedFile, FormError> {
-    let ids: Vec<ObjectId> = pages.values().copied().collect();
-    let mut structure = Structure::of(&document, &ids)?;
-    let fonts = fonts(&mut document, drawn)?;
-    let mut words = BTreeMap::new();
+    let fonts = fonts(&mut file, drawn)?;
+    let mut tree = tree.map(FillingTree::of);
     for (page, id) in pages {
         let marks = drawn.marks.iter().filter(|mark| mark.page == *page);
-        let operators = operators(marks, *id, structure.as_mut(), &mut words);
-        keep(&mut document, *id, &fonts, operators)?;
+        let operators = operators(marks, *id, tree.as_mut());
+        keep(&mut file.document, *id, &fonts, operators)?;
     }
-    if let Some(structure) = structure {
-        structure.write(&mut document, TreeBoxes::Words(words))?;
-    }
-    metadata::write_title(&mut document, title);
-    Ok(LoadedFile { document, has_unused: true })
+    tree.into_iter().for_each(|tree| tree.write(&mut file));
+    metadata::write_title(&mut file.document, title);
+    Ok(file)
 }
 
 /// What is drawn on a page, each box marked for the structure tree.
 fn operators<'a>(
     marks: impl Iterator<Item = &'a DrawnMark>,
     page: ObjectId,
-    mut structure: Option<&mut Structure>,
-    words: &mut BTreeMap<ObjectId, Marked>,
+    mut tree: Option<&mut FillingTree<'_>>,
 ) -> Vec<u8> {
     let mut out = b"\nQ\n0 g\n".to_vec();
     for mark in marks {
-        let tagged = structure.as_mut().map(|structure| {
-            let number = structure.mark(page);
-            words.insert(mark.widget.unwrap_or_else(|| unboxed(words)), (page, number));
-            number
-        });
+        let tagged = tree.as_mut().map(|tree| tree.mark(page, mark.widget));
         let (open, close) = match tagged {
             Some(number) => (format!("/Span <</MCID {number}>> BDC\n"), "EMC\n"),
             None => (String::new(), ""),
@@ -58,23 +51,17 @@ fn operators<'a>(
     out
 }
 
-/// A key of its own for words in a place without a box: they are in no element of the court's, and come last, one after the other.
-fn unboxed(words: &BTreeMap<ObjectId, Marked>) -> ObjectId {
-    let number = words.range((u32::MAX, 0)..).count();
-    (u32::MAX, u16::try_from(number).unwrap_or(u16::MAX))
-}
-
 /// Our fonts among the objects of the court's file, by their names on a page.
-fn fonts(document: &mut Document, drawn: &Drawn) -> Result<Dictionary, FormError> {
+fn fonts(file: &mut LoadedFile, drawn: &Drawn) -> Result<Dictionary, FormError> {
     let empty = empty_document("", 1, &drawn.subsets);
     let page = empty.page_iter().next().ok_or(lopdf::Error::PageNumberNotFound(1))?;
     let resources = empty.get_dictionary(page)?.get_deref(b"Resources", &empty)?.as_dict()?;
     let named = resources.get_deref(b"Font", &empty)?.as_dict()?.clone();
-    let mut object_mover = ObjectMover::new(empty.objects);
+    let mut object_mover = ObjectMover::new(LoadedFile::of(empty, true));
     let mut fonts = Dictionary::new();
     for subset in &drawn.subsets {
         let font = named.get(subset.resource().as_bytes())?.clone();
-        fonts.set(font_name(subset), object_mover.put(document, font));
+        fonts.set(font_name(subset), object_mover.put(file, font));
     }
     Ok(fonts)
 }

@@ -8,9 +8,12 @@ mod blank_form;
 mod boxes;
 mod cut;
 mod draw;
+mod fill_tree;
 mod flatten;
 mod font_tables;
+mod form_tree;
 mod glyph_instructions;
+mod loose_objects;
 mod structure;
 
 use domain::content::court_form::Edition;

@@ -1,4 +1,4 @@
-//! The court's structure tree, for the pages that stay: our words take the places of the boxes.
+//! The structure tree of a file, for the pages that stay.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,27 +8,20 @@ use super::FormError;
 use crate::number_tree::parent_numbers;
 
 /// No element of a form lies deeper.
-const DEEPEST: usize = 200;
+pub(super) const DEEPEST: usize = 200;
 
-/// Marked content of our own: the page, and its number there.
-pub(super) type Marked = (ObjectId, i64);
-
-/// What becomes of the boxes in the tree.
-pub(super) enum TreeBoxes {
-    /// They stay, for words that come later.
-    Kept(BTreeSet<ObjectId>),
-    /// Our words take the places of these, and the others go.
-    Words(BTreeMap<ObjectId, Marked>),
+/// What becomes of the boxes in the tree, by their annotations.
+#[derive(Clone, Copy)]
+pub(super) enum TreeBoxes<'a> {
+    /// These stay, for words that come later.
+    Kept(&'a BTreeSet<ObjectId>),
+    /// They go.
+    Dropped,
 }
 
-impl TreeBoxes {
-    /// What is left after the elements have taken theirs.
-    fn rest(self) -> impl Iterator<Item = Marked> {
-        match self {
-            Self::Kept(_) => BTreeMap::new(),
-            Self::Words(words) => words,
-        }
-        .into_values()
+impl TreeBoxes<'_> {
+    fn keep(self, widget: ObjectId) -> bool {
+        matches!(self, Self::Kept(kept) if kept.contains(&widget))
     }
 }
 
@@ -59,21 +52,10 @@ impl Structure {
         Ok(Some(Self { root, kept, parents, dropped: BTreeSet::new() }))
     }
 
-    /// A number for one more marked content on a page.
-    pub(super) fn mark(&mut self, page: ObjectId) -> i64 {
-        let list = self.parents.entry(page).or_default();
-        list.push(Object::Null);
-        i64::try_from(list.len() - 1).unwrap_or_default()
-    }
-
-    /// Cuts the tree down to the pages that stay, and puts our words where the boxes were.
-    pub(super) fn write(mut self, document: &mut Document, mut boxes: TreeBoxes) -> Result<(), FormError> {
+    /// Cuts the tree down to the pages that stay.
+    pub(super) fn write(mut self, document: &mut Document, boxes: TreeBoxes<'_>) -> Result<(), FormError> {
         let top = document.get_dictionary(self.root)?.get(b"K")?.clone();
-        let mut kids = self.kids(document, &top, None, &mut boxes, 0);
-        // What stood in no element comes last.
-        for (page, number) in boxes.rest() {
-            kids.push(self.alone(document, page, number).into());
-        }
+        let kids = self.kids(document, &top, None, boxes, 0);
         let parents = document.add_object(dictionary! { "Nums" => self.numbers() });
         let next = i64::try_from(self.parents.len()).unwrap_or_default();
         let root = document.get_dictionary_mut(self.root)?;
@@ -85,23 +67,6 @@ impl Structure {
             document.get_dictionary_mut(*page)?.set("StructParents", number);
         }
         Ok(())
-    }
-
-    fn alone(&mut self, document: &mut Document, page: ObjectId, number: i64) -> ObjectId {
-        let element = dictionary! {
-            "Type" => "StructElem", "S" => "P", "P" => self.root, "Pg" => page, "K" => number,
-        };
-        let element = document.add_object(element);
-        self.own(page, number, element);
-        element
-    }
-
-    fn own(&mut self, page: ObjectId, number: i64, element: ObjectId) {
-        let place = usize::try_from(number).ok();
-        let list = self.parents.get_mut(&page);
-        if let Some(entry) = list.zip(place).and_then(|(list, place)| list.get_mut(place)) {
-            *entry = element.into();
-        }
     }
 
     fn numbers(&self) -> Vec<Object> {
@@ -118,8 +83,8 @@ impl Structure {
         &mut self,
         document: &mut Document,
         kids: &Object,
-        of: Option<(ObjectId, Option<ObjectId>)>,
-        boxes: &mut TreeBoxes,
+        page: Option<ObjectId>,
+        boxes: TreeBoxes<'_>,
         depth: usize,
     ) -> Vec<Object> {
         let all = match kids {
@@ -130,46 +95,32 @@ impl Structure {
             },
             one => vec![one.clone()],
         };
-        all.iter().filter_map(|kid| self.kid(document, kid, of, boxes, depth)).collect()
+        all.iter().filter_map(|kid| self.kid(document, kid, page, boxes, depth)).collect()
     }
 
     fn kid(
         &mut self,
         document: &mut Document,
         kid: &Object,
-        of: Option<(ObjectId, Option<ObjectId>)>,
-        boxes: &mut TreeBoxes,
+        page: Option<ObjectId>,
+        boxes: TreeBoxes<'_>,
         depth: usize,
     ) -> Option<Object> {
-        let page = of.and_then(|(_, page)| page);
         match kid {
             Object::Integer(_) => page.filter(|page| self.kept.contains(page)).map(|_| kid.clone()),
             Object::Reference(id) => match document.get_dictionary(*id).ok()?.clone() {
                 element if element.has(b"S") => self.element(document, *id, element, boxes, depth),
-                content => self.content(&content, of, boxes),
+                content => self.content(&content, page, boxes),
             },
-            Object::Dictionary(content) => self.content(content, of, boxes),
+            Object::Dictionary(content) => self.content(content, page, boxes),
             _ => None,
         }
     }
 
-    /// Marked content stays with its page; a box becomes the words that were drawn in it.
-    fn content(
-        &mut self,
-        content: &Dictionary,
-        of: Option<(ObjectId, Option<ObjectId>)>,
-        boxes: &mut TreeBoxes,
-    ) -> Option<Object> {
-        let (element, page) = of?;
+    /// Marked content stays with its page.
+    fn content(&self, content: &Dictionary, page: Option<ObjectId>, boxes: TreeBoxes<'_>) -> Option<Object> {
         if let Ok(widget) = content.get(b"Obj").and_then(Object::as_reference) {
-            return match boxes {
-                TreeBoxes::Kept(kept) => kept.contains(&widget).then(|| content.clone().into()),
-                TreeBoxes::Words(words) => {
-                    let (page, number) = words.remove(&widget)?;
-                    self.own(page, number, element);
-                    Some(dictionary! { "Type" => "MCR", "Pg" => page, "MCID" => number }.into())
-                }
-            };
+            return boxes.keep(widget).then(|| content.clone().into());
         }
         let page = content.get(b"Pg").and_then(Object::as_reference).ok().or(page)?;
         self.kept.contains(&page).then(|| content.clone().into())
@@ -180,12 +131,12 @@ impl Structure {
         document: &mut Document,
         id: ObjectId,
         mut element: Dictionary,
-        boxes: &mut TreeBoxes,
+        boxes: TreeBoxes<'_>,
         depth: usize,
     ) -> Option<Object> {
         let page = element.get(b"Pg").and_then(Object::as_reference).ok();
         let before = element.get(b"K").ok().cloned().filter(|_| depth < DEEPEST);
-        let kids = before.map(|kids| self.kids(document, &kids, Some((id, page)), boxes, depth + 1));
+        let kids = before.map(|kids| self.kids(document, &kids, page, boxes, depth + 1));
         let mut kids = kids.unwrap_or_default();
         if is(&element, b"TR") && !kids.is_empty() {
             kids = self.whole_row(document, &element, &kids);
