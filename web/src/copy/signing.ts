@@ -1,4 +1,5 @@
 import { byHandParts, counted } from './counted'
+import { plan } from './signing-plan'
 
 const kinds: Record<string, { noun: string; them: string }> = {
   simpleWill: { noun: 'will', them: 'it' },
@@ -106,29 +107,7 @@ export const signing = {
     maybe: (name: string) => `Your document names ${name}. If this is the same person:`,
     rules: 'What counts besides the name',
   },
-  plan: {
-    title: 'Set the day',
-    text: 'Choose a day that suits everyone who is needed.',
-    unset: 'Day not set',
-    date: 'Date',
-    time: 'Time (optional)',
-    place: 'Place (optional)',
-    placeHint: 'For example: Harbor Bank, Main Street',
-    remind: 'Remind me by email the evening before',
-    remindHint: 'The email goes out at 6:00 p.m. Eastern Time. It names no people and no place.',
-    save: 'Save the plan',
-    saved: 'Your plan is saved.',
-    failed: 'Your plan was not saved. Please try again.',
-    noDate: 'Please choose a day.',
-    past: 'Please choose a day that has not passed.',
-    calendar: 'Add to my calendar',
-    calendarFirst: 'Save a day first. Then you can add it to your calendar.',
-    forget: 'Cancel the plan',
-    forgotten: 'Your plan is canceled.',
-    event: (type: string) => `Sign my ${kindOf(type).noun}`,
-    eventText: (bring: string[]) => ['Bring:', ...bring.map((thing) => `- ${thing}`)].join('\n'),
-    bring: 'What to bring',
-  },
+  plan: { ...plan, event: (type: string) => `Sign my ${kindOf(type).noun}` },
   message: {
     title: 'Ask your witnesses',
     text: 'Copy this message and send it any way you like.',

@@ -30,7 +30,7 @@ export const verify = {
   fileLabel: 'File',
   same: 'Unchanged: the file is the one that was made, byte for byte.',
   other:
-    'Not the same: this file is not the one that Coquina made with this code. It may be a scan, a copy saved by another program, a copy with a sheet of changes, another version, or a changed paper.',
+    'Not the same: this file is not the one that Coquina made with this code. It may be a packet with the court’s forms, a scan, a copy saved by another program, a copy with a sheet of changes, another version, or a changed paper.',
   later: 'Later version',
   noLater: 'None was made.',
   laterMade: 'One was made after this paper.',

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
@@ -54,10 +54,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
-  const isBeside = useMedia(BESIDE)
-  const task = useRef<HTMLDivElement>(null)
-  const isCramped = useIsCramped(task, OF_TOOLS)
-  const hasTools = isBeside && !isCramped
+  const [hasTools, task] = useHasTools()
   const links = { chat, document, type, onLeave: leaveTo }
   const chooseCounty = (county: County) => {
     setChoosing(false)
@@ -122,8 +119,16 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
   </>
 )
 
-/** The bar holds its tools where it is so many rem wide: with text of twice the size they stand below it. */
+/** The bar holds its tools where it is so many rem wide. */
 const OF_TOOLS = 60
+
+/** Whether they stand in the bar: with text of twice the size they stand below it. */
+function useHasTools(): [hasTools: boolean, task: RefObject<HTMLDivElement | null>] {
+  const task = useRef<HTMLDivElement>(null)
+  const isBeside = useMedia(BESIDE)
+  const isCramped = useIsCramped(task, OF_TOOLS)
+  return [isBeside && !isCramped, task]
+}
 
 /** What lies over the page on a phone, above and below. */
 const BETWEEN_BARS = '-90px 0px -190px'

@@ -57,6 +57,7 @@ type SigningDayProps = { document: Document; paper: Paper; preview: Preview; isR
 function SigningDay({ document, paper, preview: { effort, dates }, isReady }: SigningDayProps) {
   const { size, print } = usePrint()
   const [wasSigned] = useState(isSigned(document))
+  const [wasNoted] = useState(document.signing.signed !== null)
   const { isOpen, leave } = useRoom(document.id)
   const execution = readExecution(paper)
   const noting = notingOf(document, isReady)
@@ -68,12 +69,14 @@ function SigningDay({ document, paper, preview: { effort, dates }, isReady }: Si
           <Done document={document} execution={execution} isNew={!wasSigned} />
         ) : (
           <>
+            {/* What was signed before a change comes first: until then nothing above it is true. */}
+            {hasChangedSinceSigning(document) && <SignAgain document={document} isNew={!wasNoted} />}
             {isReady ? (
               <Hero document={document} room={mainRoom(execution.sheets)} isFiled={isFiled} onPrint={print} />
             ) : (
               <Preparation document={document}>{leadOf(document)}</Preparation>
             )}
-            <SignAgain document={document} />
+            {!hasChangedSinceSigning(document) && <Downloaded document={document} />}
             <Day document={document} paper={paper} effort={effort} execution={execution} isReady={isReady} />
           </>
         )}
@@ -118,23 +121,24 @@ function useRoom(id: number) {
   }
 }
 
-/** What was signed is out of date; before that, what was downloaded. */
-function SignAgain({ document }: { document: Document }) {
+/** What was downloaded is out of date. */
+const Downloaded = ({ document }: { document: Document }) => (
+  <>
+    <NewVersion document={document} className="mt-6 max-w-2xl" />
+    <OldPrints document={document} className="mt-6 max-w-2xl" />
+  </>
+)
+
+/** What was signed is out of date. */
+function SignAgain({ document, isNew }: { document: Document; isNew: boolean }) {
   const { signed } = document.signing
-  const [wasNoted] = useState(signed !== null)
   const { data } = useQuery({ ...versionsQuery(document), enabled: signed !== null })
-  if (!signed || !hasChangedSinceSigning(document))
-    return (
-      <>
-        <NewVersion document={document} className="mt-6 max-w-2xl" />
-        <OldPrints document={document} className="mt-6 max-w-2xl" />
-      </>
-    )
+  if (!signed) return null
   if (data?.signed && !data.signAgain)
-    return <Notice className="mt-6 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
+    return <Notice className="mb-8 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
   return (
-    <FocusTarget isNew={!wasNoted}>
-      <Notice tone="warning" title={copy.signing.again.title} className="mt-6 max-w-3xl">
+    <FocusTarget isNew={isNew}>
+      <Notice tone="warning" title={copy.signing.again.title} className="mb-8 max-w-3xl">
         <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
         <DownloadNext document={document} className="mt-3" />
       </Notice>

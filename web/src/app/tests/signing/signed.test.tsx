@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import type { KeyDate } from '@/api/types'
 import { openSigningDay, paid, part } from '@/testing/signing-day'
 
 test('what is signed is noted with the version that was signed, and the page says so', async () => {
@@ -69,6 +70,8 @@ test('who notes a copy from before a change is led to what has to be signed agai
   await user.click(await screen.findByRole('button', { name: 'We have signed' }))
   const again = await screen.findByText(/^The document says something else than the copy that you signed/)
   expect(document.activeElement).toContainElement(again)
+  expect(await screen.findByText('Noted. The document has changed since that copy.')).toBeVisible()
+  expect(screen.queryByText('Noted. Well done!')).not.toBeInTheDocument()
 })
 
 const divorce = {
@@ -78,8 +81,20 @@ const divorce = {
   parties: ['Ana Ruiz', 'Ben Cole'],
 }
 
+const service: KeyDate = {
+  id: 'service',
+  title: 'Service on your spouse is due',
+  rule: 'Service is due within 120 days of filing.',
+  law: ['Rule 12.070'],
+  counted: null,
+  day: null,
+  remind: false,
+  reminder: null,
+  yearly: false,
+}
+
 test('of a divorce the days of the case are noted, and forms are checked off', async () => {
-  const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce')
+  const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce', undefined, { dates: [service] })
   const shown = within(await part('Filing tracker'))
   await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
   await user.type(shown.getByLabelText('Spouse served on'), '2026-01-11')
@@ -94,6 +109,13 @@ test('of a divorce the days of the case are noted, and forms are checked off', a
     },
   })
   expect(screen.queryByRole('region', { name: 'Who can be a witness?' })).not.toBeInTheDocument()
+})
+
+test('nobody is served where both spouses file together', async () => {
+  openSigningDay(divorce, 'uncontested-divorce')
+  const shown = within(await part('Filing tracker'))
+  expect(shown.getByLabelText('Filed with the clerk on')).toBeVisible()
+  expect(shown.queryByLabelText('Spouse served on')).not.toBeInTheDocument()
 })
 
 test('a hearing before the papers were filed is not kept', async () => {

@@ -47,6 +47,11 @@ test('a name is whole, with each name that someone is also known by', () => {
   expect(namesIn(name('Maria Lopez, also known as Mary Lopez'))).toEqual(['Maria Lopez', 'Mary Lopez'])
 })
 
+test('who somebody is, is no part of the name', () => {
+  expect(namesIn(name('Ann Lee, my sister'))).toEqual(['Ann Lee'])
+  expect(namesIn(name('Bob Lee, Jr.'))).toEqual(['Bob Lee, Jr.'])
+})
+
 test('None is nobody’s name', () => {
   expect(['None', 'none.', 'N/A', ''].flatMap((text) => namesIn(name(text)))).toEqual([])
   expect(namesIn(name('Nona None'))).toEqual(['Nona None'])

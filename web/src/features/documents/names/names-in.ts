@@ -5,6 +5,8 @@ const SPACE = String.raw`[ \t]+`
 const PARTICLES = String.raw`(?:(?:de|del|la|las|los|van|von|der|den|da|dos|di|du|bin)${SPACE})*`
 
 const ALSO_KNOWN_AS = /[\s,(]*\b(?:also known as|formerly known as|a\/?k\/?a|f\/?k\/?a)\b[\s:]*/i
+/** Who somebody is, after the name: “, my husband”. */
+const DESCRIPTION = /,\s+\p{Ll}.*$/u
 const NOBODY = /^(?:none|n\/a)\.?$/i
 const SUFFIX = /^,?[ \t]+(?:Jr|Sr|II|III|IV)\b/
 const GOES_ON = new RegExp(String.raw`^${SPACE}${PARTICLES}\p{Lu}`, 'u')
@@ -25,6 +27,7 @@ const plain = (text: string): string =>
 export const namesIn = ({ text }: Words): string[] =>
   plain(text)
     .split(ALSO_KNOWN_AS)
+    .map((name) => name.replace(DESCRIPTION, ''))
     .filter((name) => name !== '' && !NOBODY.test(name))
 
 /**

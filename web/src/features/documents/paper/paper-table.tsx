@@ -7,6 +7,10 @@ type Column = BlockOf<'table'>['columns'][number]
 /** Two columns fit a phone. With more each row is a list there, and each of its cells says what it is. */
 const MOST_ON_A_PHONE = 2
 
+/** Percent of the table, and the room for a short heading. */
+const NARROW = 12
+const LEAST = '4.75rem'
+
 export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table'> }) {
   const isWide = columns.length > MOST_ON_A_PHONE
   const headings = columns.map(({ heading }) => heading)
@@ -17,8 +21,8 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
         className={cx('w-full table-fixed border-collapse font-sans text-base', isWide && 'max-sm:hidden')}
       >
         <colgroup>
-          {columns.map(({ heading, width }) => (
-            <col key={heading} style={{ width: `${width}%` }} />
+          {columns.map((column) => (
+            <col key={column.heading} style={{ width: widthOf(column, columns) }} />
           ))}
         </colgroup>
         <thead>
@@ -47,6 +51,13 @@ export function PaperTable({ table: { columns, rows } }: { table: BlockOf<'table
       </table>
     </>
   )
+}
+
+/** A column of a narrow paper still has room for its heading, and the widest one gives it. */
+function widthOf({ width }: Column, columns: Column[]): string | undefined {
+  if (width <= NARROW) return LEAST
+  const isWidest = columns.every((other) => other.width <= width)
+  return isWidest && columns.some((other) => other.width <= NARROW) ? undefined : `${width}%`
 }
 
 /** The rows of a table under each other, for a phone. */

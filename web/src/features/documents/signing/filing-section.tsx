@@ -34,7 +34,7 @@ export function FilingSection({ document, dates, bring, forms, readyForms, count
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
-        <FilingForm document={document} filing={filing} />
+        <FilingForm document={document} filing={filing} isServed={dates.some(({ id }) => id === SERVICE)} />
         <div className="mt-8">
           <KeyDates document={document} dates={dates} bring={bring} />
         </div>
@@ -64,9 +64,14 @@ function Clerk({ county, id }: { county: County | undefined; id: number }): Reac
   )
 }
 
+/** The date by which a spouse is served. Where both file together, it is not among the dates. */
+const SERVICE = 'service'
+
 type Days = Pick<Filing, 'filedOn' | 'servedOn' | 'hearingOn'>
 
-function FilingForm({ document, filing }: { document: Document; filing: Filing }) {
+type FilingFormProps = { document: Document; filing: Filing; isServed: boolean }
+
+function FilingForm({ document, filing, isServed }: FilingFormProps) {
   const { filedOn, servedOn, hearingOn } = filing
   const form = useForm<Days>({ defaultValues: { filedOn, servedOn, hearingOn } })
   const keep = useKeepBeside(document.id)
@@ -88,16 +93,18 @@ function FilingForm({ document, filing }: { document: Document; filing: Filing }
         error={errors.filedOn?.message}
         {...form.register('filedOn', { validate: notAhead })}
       />
-      <TextField
-        label={text.servedOn}
-        type="date"
-        max={today()}
-        hint={text.servedHint}
-        error={errors.servedOn?.message}
-        {...form.register('servedOn', {
-          validate: (day, all) => (day && day < all.filedOn ? text.beforeFiled : notAhead(day)),
-        })}
-      />
+      {isServed && (
+        <TextField
+          label={text.servedOn}
+          type="date"
+          max={today()}
+          hint={text.servedHint}
+          error={errors.servedOn?.message}
+          {...form.register('servedOn', {
+            validate: (day, all) => (day && day < all.filedOn ? text.beforeFiled : notAhead(day)),
+          })}
+        />
+      )}
       <TextField
         label={text.hearingOn}
         type="date"

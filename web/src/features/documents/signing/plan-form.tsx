@@ -29,7 +29,7 @@ const planOf = ({ planDate, time, planPlace, remind }: Fields) => ({
 })
 
 /** When and where the document is to be signed. */
-export function PlanForm({ document }: { document: Document }) {
+export function PlanForm({ document, hasNotary }: { document: Document; hasNotary: boolean }) {
   const form = useForm<Fields>({ defaultValues: fieldsOf(document) })
   const note = useNoteSigning(document)
   const keep = (fields: Fields | null) =>
@@ -50,15 +50,19 @@ export function PlanForm({ document }: { document: Document }) {
   )
   return (
     <Form form={form} onSend={keep} action={text.save} isBusy={note.isPending} after={forget}>
-      <WhenAndWhere form={form} kept={document.signing.plan?.date} />
+      <WhenAndWhere form={form} kept={document.signing.plan?.date} hasNotary={hasNotary} />
       <Remind {...form.register('remind')} />
     </Form>
   )
 }
 
-type PartProps = { form: ReturnType<typeof useForm<Fields>>; kept: string | undefined }
+type PartProps = {
+  form: ReturnType<typeof useForm<Fields>>
+  kept: string | undefined
+  hasNotary: boolean
+}
 
-function WhenAndWhere({ form: { register, formState }, kept }: PartProps) {
+function WhenAndWhere({ form: { register, formState }, kept, hasNotary }: PartProps) {
   const { errors } = formState
   return (
     <>
@@ -74,7 +78,7 @@ function WhenAndWhere({ form: { register, formState }, kept }: PartProps) {
       </div>
       <TextField
         label={text.place}
-        hint={text.placeHint}
+        hint={hasNotary ? text.notaryHint : text.placeHint}
         maxLength={200}
         error={errors.planPlace?.message}
         {...register('planPlace')}

@@ -17,7 +17,7 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-12 gap-y-10">
       <div>
-        <PlanForm document={document} />
+        <PlanForm document={document} hasNotary={hasNotary(execution)} />
         <Calendar document={document} bring={execution.bring} />
       </div>
       <div className="space-y-10">
@@ -36,6 +36,10 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
     </div>
   )
 }
+
+/** Whether a notary writes anything. */
+const hasNotary = ({ sheets }: Execution): boolean =>
+  sheets.some(({ places }) => places.some(({ by }) => /notary/i.test(by)))
 
 function Calendar({ document, bring }: { document: Document; bring: string[] }) {
   const { plan } = document.signing

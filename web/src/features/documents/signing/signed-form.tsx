@@ -28,8 +28,8 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
   const { keep, waiting } = useKeepSigned(document, note, {
-    onSaved: () => {
-      notify(text.saved)
+    onSaved: ({ version }) => {
+      notify(version < document.contentVersion ? versions.notedOld : text.saved)
       onSaved?.()
     },
     onRefused: (error) => showFailure(form, error, text.failed),

@@ -5,7 +5,7 @@ import { useRetryWhileWaiting } from '../saving/use-retry-while-waiting'
 import { forgetSigning, keepSigning, keptSigning, type Signed } from './kept-signing'
 import type { useNoteSigning } from './use-note-signing'
 
-type Outcome = { onSaved: () => void; onRefused: (error: unknown) => void }
+type Outcome = { onSaved: (signed: Signed) => void; onRefused: (error: unknown) => void }
 
 /** Notes that it is signed. Without a connection that is kept on the device, and noted as soon as there is one. */
 export function useKeepSigned(
@@ -19,7 +19,7 @@ export function useKeepSigned(
       await mutateAsync({ signed })
       forgetSigning(id)
       setWaiting(undefined)
-      onSaved()
+      onSaved(signed)
     } catch (error) {
       // Only what is refused for good is forgotten: a session can be begun again, and a busy server asked again.
       const isKept = mayPass(error) || isUnauthorized(error)

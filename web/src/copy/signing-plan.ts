@@ -1,0 +1,25 @@
+/** The day of the signing: when, where, and what to bring. */
+export const plan = {
+  title: 'Set the day',
+  text: 'Choose a day that suits everyone who is needed.',
+  unset: 'Day not set',
+  date: 'Date',
+  time: 'Time (optional)',
+  place: 'Place (optional)',
+  placeHint: 'For example: Harbor Bank, Main Street',
+  notaryHint:
+    'For example: Harbor Bank, Main Street. Banks, shipping stores, law offices and some libraries often have a notary, in general for at most $10 an act. Ask before you go.',
+  remind: 'Remind me by email the evening before',
+  remindHint: 'The email goes out at 6:00 p.m. Eastern Time. It names no people and no place.',
+  save: 'Save the plan',
+  saved: 'Your plan is saved.',
+  failed: 'Your plan was not saved. Please try again.',
+  noDate: 'Please choose a day.',
+  past: 'Please choose a day that has not passed.',
+  calendar: 'Add to my calendar',
+  calendarFirst: 'Save a day first. Then you can add it to your calendar.',
+  forget: 'Cancel the plan',
+  forgotten: 'Your plan is canceled.',
+  eventText: (bring: string[]) => ['Bring:', ...bring.map((thing) => `- ${thing}`)].join('\n'),
+  bring: 'What to bring',
+} as const
