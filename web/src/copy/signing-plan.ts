@@ -1,5 +1,5 @@
 /** The day of the signing: when, where, and what to bring. */
-export const plan = {
+export const signingPlan = {
   title: 'Set the day',
   text: 'Choose a day that suits everyone who is needed.',
   unset: 'Day not set',

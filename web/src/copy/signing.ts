@@ -1,5 +1,4 @@
 import { byHandParts, counted } from './counted'
-import { plan } from './signing-plan'
 
 const kinds: Record<string, { noun: string; them: string }> = {
   simpleWill: { noun: 'will', them: 'it' },
@@ -107,7 +106,7 @@ export const signing = {
     maybe: (name: string) => `Your document names ${name}. If this is the same person:`,
     rules: 'What counts besides the name',
   },
-  plan: { ...plan, event: (type: string) => `Sign my ${kindOf(type).noun}` },
+  event: (type: string) => `Sign my ${kindOf(type).noun}`,
   message: {
     title: 'Ask your witnesses',
     text: 'Copy this message and send it any way you like.',

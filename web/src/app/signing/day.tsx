@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
+import { signingPlan } from '@/copy/signing-plan'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Blocks } from '@/features/documents/paper/blocks'
@@ -70,9 +71,9 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
         {isReady && (
           <Part
             id="plan"
-            title={text.plan.title}
-            text={text.plan.text}
-            fold={fold('plan', day ? calendarDay(day) : text.plan.unset)}
+            title={signingPlan.title}
+            text={signingPlan.text}
+            fold={fold('plan', day ? calendarDay(day) : signingPlan.unset)}
           >
             <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
           </Part>

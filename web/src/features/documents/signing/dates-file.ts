@@ -1,5 +1,6 @@
 import type { Document, KeyDate, Signing } from '@/api/types'
 import { copy } from '@/copy'
+import { signingPlan } from '@/copy/signing-plan'
 import { calendarFile, type Appointment } from './calendar'
 import { isSigned } from './signed-state'
 
@@ -9,7 +10,8 @@ export function signingDay(
   plan: NonNullable<Signing['plan']>,
   bring: string[],
 ): Appointment {
-  const { event, eventText } = copy.signing.plan
+  const { event } = copy.signing
+  const { eventText } = signingPlan
   return { id: `signing-${id}`, ...plan, title: event(type), text: eventText(bring), isYearly: false }
 }
 

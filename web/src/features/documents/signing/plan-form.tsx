@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
 import type { Document } from '@/api/types'
-import { copy } from '@/copy'
+import { signingPlan } from '@/copy/signing-plan'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
@@ -9,7 +9,7 @@ import { notify } from '@/ui/notify'
 import { today } from './today'
 import { useNoteSigning } from './use-note-signing'
 
-const text = copy.signing.plan
+const text = signingPlan
 
 /** Named as the server names what it refuses. */
 type Fields = { planDate: string; time: string; planPlace: string; remind: boolean }

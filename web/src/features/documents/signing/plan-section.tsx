@@ -1,5 +1,5 @@
 import type { Document } from '@/api/types'
-import { copy } from '@/copy'
+import { signingPlan } from '@/copy/signing-plan'
 import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { calendarFile } from './calendar'
@@ -8,7 +8,7 @@ import type { Execution } from './execution'
 import { MessageSection } from './message-section'
 import { PlanForm } from './plan-form'
 
-const text = copy.signing.plan
+const text = signingPlan
 
 type PlanSectionProps = { document: Document; execution: Execution; hasWitnesses: boolean }
 
