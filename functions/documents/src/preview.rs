@@ -29,6 +29,10 @@ pub(crate) struct Preview {
     /// What it leaves to be completed by hand and filed besides; absent while its clauses are not published.
     #[schema(required)]
     effort: Option<Effort>,
+    /// What a paid document has of its own in its packet, where forms of the court take the place of some of its papers; otherwise
+    /// absent, and the packet has the paper as it is.
+    #[schema(required)]
+    packet: Option<PacketPaper>,
     /// Whether the document can be printed.
     complete: bool,
     /// Questions that still need an answer.
@@ -43,6 +47,15 @@ pub(crate) struct Preview {
     dates: Vec<KeyDate>,
     /// The order summary.
     order: Vec<OrderLine>,
+}
+
+/// The papers drafted here that are in a packet, and its cover.
+#[derive(Serialize, ToSchema)]
+struct PacketPaper {
+    /// The assembled papers.
+    paper: Paper,
+    /// What they leave to be completed by hand and filed besides.
+    effort: Effort,
 }
 
 /// A question without an answer.
@@ -67,7 +80,10 @@ pub(crate) async fn preview_document(
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&app.payment_service.documents, document).await?;
     let document_type = document_type_of(&document.document_type)?;
-    Ok(Json(preview(document_type, &document, &app.pdf_service.nonlawyer)?))
+    let replaced = app.court_form_service.replaced(&document).await?;
+    let nonlawyer = &app.pdf_service.nonlawyer;
+    let packet = packet_paper(document_type, &document, &replaced, nonlawyer)?;
+    Ok(Json(Preview { packet, ..preview(document_type, &document, nonlawyer)? }))
 }
 
 fn preview(
@@ -81,6 +97,7 @@ fn preview(
     Ok(Preview {
         effort: paper.as_ref().map(Effort::of),
         paper,
+        packet: None,
         complete: interview.is_complete(today),
         missing: interview.missing().into_iter().map(|id| open_question(document_type, id)).collect(),
         problems: interview.problems(today),
@@ -89,6 +106,21 @@ fn preview(
         dates: document.key_dates(catalog()?, florida_day(clock::now())),
         order: review_order(catalog()?, &document_type.name, document.price),
     })
+}
+
+fn packet_paper(
+    document_type: &DocumentType,
+    document: &Document,
+    replaced: &[String],
+    nonlawyer: &Nonlawyer,
+) -> Result<Option<PacketPaper>, ApiError> {
+    let Some(template) = document_type.template.as_ref().filter(|_| !replaced.is_empty()) else {
+        return Ok(None);
+    };
+    let replaced: Vec<&str> = replaced.iter().map(String::as_str).collect();
+    let interview = document.interview(document_type, catalog()?).replacing(&replaced);
+    let paper = assemble(template, &interview, nonlawyer);
+    Ok(Some(PacketPaper { effort: Effort::of(&paper), paper }))
 }
 
 /// What the law has to say, and that the disclosure is missing, in the order of gravity.

@@ -2489,6 +2489,13 @@ export interface components {
          * @description The papers, each a PDF, in a ZIP archive.
          */
         PacketArchive: string;
+        /** @description The papers drafted here that are in a packet, and its cover. */
+        PacketPaper: {
+            /** @description What they leave to be completed by hand and filed besides. */
+            effort: components["schemas"]["Effort"];
+            /** @description The assembled papers. */
+            paper: components["schemas"]["Paper"];
+        };
         /** @description A document that was bought. It may have been deleted since. */
         PaidDocument: {
             /**
@@ -2668,6 +2675,7 @@ export interface components {
             };
             /** @description The order summary. */
             order: components["schemas"]["Line"][];
+            packet: components["schemas"]["PacketPaper"] | null;
             paper: components["schemas"]["Paper"] | null;
             /** @description What stands in the way of printing, by question id. */
             problems: {

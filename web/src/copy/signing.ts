@@ -59,6 +59,7 @@ export const signing = {
     countedText: (lines: number, boxes: number, cells: number) =>
       `${byHandParts(lines, boxes, cells)} to complete by hand, signatures included`,
     noBlanksText: 'Nothing is left to fill in before you sign',
+    formsText: 'The checklist on the cover sheet says what is left on the court’s forms',
     witnesses: 'Find two witnesses',
     witnessesText: 'Check their names here',
     people: 'Bring the right people',

@@ -79,6 +79,7 @@ export const duval: County = {
 export const emptyPreview: Preview = {
   paper: null,
   effort: null,
+  packet: null,
   complete: false,
   missing: [],
   problems: {},

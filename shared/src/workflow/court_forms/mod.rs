@@ -8,7 +8,7 @@ use std::sync::Arc;
 use domain::assembly::court_form::entries;
 use domain::content::court_form::{Filer, Filing};
 use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
-use domain::documents::{Document, party};
+use domain::documents::{Document, Status, party};
 use domain::interview::Interview;
 use futures_util::future::try_join_all;
 use pdf::{FormError, LoadedFile};
@@ -84,6 +84,30 @@ impl CourtFormService {
             CalledForm { form, of: filing.of, names: filing.of.names(&parties), obstacle }
         };
         Ok(filings.into_iter().map(called).collect())
+    }
+
+    /// The instruments in whose place the packet of a document has a form of the court; none of one that is not paid for.
+    ///
+    /// # Errors
+    /// When a store does not answer.
+    pub async fn replaced(&self, document: &Document) -> Result<Vec<String>, CourtFormError> {
+        let (catalog, document_type) = type_of(document)?;
+        let interview = document.interview(document_type, catalog);
+        if document.status != Status::Paid || interview.packet().is_none() {
+            return Ok(Vec::new());
+        }
+        let mut replaced = Vec::new();
+        for step in interview.filing_steps().iter().filter(|step| interview.is_in_packet(step)) {
+            let Some(instrument) = interview.replaced_by(step.form) else { continue };
+            let mut forms = self.forms_of(catalog, document_type)?;
+            let form = forms.find(|form| step.form.court_form.as_ref() == Some(&form.id));
+            if let Some(form) = form
+                && self.installed.get(form).await?.is_some()
+            {
+                replaced.push(instrument.to_string());
+            }
+        }
+        Ok(replaced)
     }
 
     /// A form, filled, for its owner to keep. As with the document's own PDF, it is theirs from then on.

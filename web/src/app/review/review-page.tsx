@@ -56,7 +56,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             )}
             <Details document={document} type={type} counties={counties} />
             <EffortNote
-              effort={preview.effort}
+              effort={(preview.packet ?? preview).effort}
               blanks={blanksOf(document, detailsOf(document, type)).length}
             />
             <Infos findings={ofLevel(preview, 'info')} />

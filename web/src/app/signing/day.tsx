@@ -36,13 +36,15 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const clauses = openClauses(paper, execution.sheets)
   const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
+  // A single one is drawn at the top of the page.
+  const hasTable = rooms.length > 1 || !isReady
   const { lines, tables } = leftIn(clauses)
   const day = document.signing.plan?.date
   const now = stepOf({ isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
   const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
     <>
-      <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} />
+      <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} hasTable={hasTable} />
       <Stage title={text.stages.now}>
         <Part
           id="blanks"
@@ -51,7 +53,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
         >
           <BlanksSection {...{ document, execution, clauses, canFill }} />
         </Part>
-        {(rooms.length > 1 || !isReady) && (
+        {hasTable && (
           <Part id="table" title={text.room.title} text={text.room.text} fold={fold('table')}>
             <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
               {rooms.map((room) => (
@@ -107,7 +109,9 @@ const leftIn = (open: OpenClause[]) => ({
 
 /** What the review has counted, where official forms are filed besides; else the lines and tables listed below. */
 function byHand(open: OpenClause[], effort: Preview['effort']): string | undefined {
-  if (effort && effort.forms > 0) return text.way.countedText(effort.lines, effort.boxes, effort.cells)
+  const { forms, lines: ours, boxes, cells } = effort ?? { forms: 0, lines: 0, boxes: 0, cells: 0 }
+  if (forms > 0)
+    return ours + boxes + cells > 0 ? text.way.countedText(ours, boxes, cells) : text.way.formsText
   const { lines, tables } = leftIn(open)
   return lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined
 }

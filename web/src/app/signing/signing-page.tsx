@@ -35,12 +35,19 @@ export function SigningPage({ document }: { document: Document }) {
   const version = useDeferredValue(document.version)
   const { data: preview } = useSuspenseQuery(previewQuery({ id: document.id, version }))
   const isReady = document.status === 'paid' && !document.onHold && preview.complete
-  const { paper } = preview
+  // Where forms of the court take the place of papers drafted here, those are not signed.
+  const { paper, effort } = preview.packet ?? preview
   const title = copy.signing.title(titleOf(document))
   if (paper && paper.cover.length > 0)
     return (
       <Page title={title} width="wide">
-        <SigningDay document={document} paper={paper} preview={preview} isReady={isReady} />
+        <SigningDay
+          document={document}
+          paper={paper}
+          effort={effort}
+          dates={preview.dates}
+          isReady={isReady}
+        />
       </Page>
     )
   return (
@@ -52,9 +59,13 @@ export function SigningPage({ document }: { document: Document }) {
   )
 }
 
-type SigningDayProps = { document: Document; paper: Paper; preview: Preview; isReady: boolean }
+type SigningDayProps = Pick<Preview, 'effort' | 'dates'> & {
+  document: Document
+  paper: Paper
+  isReady: boolean
+}
 
-function SigningDay({ document, paper, preview: { effort, dates }, isReady }: SigningDayProps) {
+function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps) {
   const { size, print } = usePrint()
   const [wasSigned] = useState(isSigned(document))
   const [wasNoted] = useState(document.signing.signed !== null)

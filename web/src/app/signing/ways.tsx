@@ -6,17 +6,19 @@ type WaysProps = {
   /** What is left to be written in. */
   byHand: string | undefined
   hasWitnesses: boolean
+  /** Whether it is drawn who sits where. */
+  hasTable: boolean
 }
 
 /** The four steps from here to a signed document; each leads to its part of the page. */
-export function Ways({ byHand, hasWitnesses }: WaysProps) {
+export function Ways({ byHand, hasWitnesses, hasTable }: WaysProps) {
   const ways = [
     byHand
       ? { to: 'blanks', name: text.blanks, words: byHand }
       : { to: 'blanks', name: text.noBlanks, words: text.noBlanksText },
     hasWitnesses
       ? { to: 'witnesses', name: text.witnesses, words: text.witnessesText }
-      : { to: 'table', name: text.people, words: text.peopleText },
+      : { to: hasTable ? 'table' : 'sign', name: text.people, words: text.peopleText },
     { to: 'plan', name: text.plan, words: text.planText },
     { to: 'sign', name: text.sign, words: text.signText },
   ]

@@ -83,6 +83,8 @@ async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_fi
         files.into_iter().map(|(name, _)| name).collect::<Vec<_>>()
     };
     assert_eq!(packet().await, ["01-instructions.pdf", "02-petition.pdf", "03-settlement.pdf"]);
+    let whole = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
+    assert_eq!(whole["packet"], Value::Null);
     at.install_all(replacing_specimens, specimen());
     assert_eq!(packet().await, ["01-instructions.pdf", "02-12.901b3-petitioner.pdf", "03-settlement.pdf"]);
     let guide = || async {
@@ -95,6 +97,15 @@ async fn a_form_of_the_court_takes_the_place_of_the_drafted_paper_where_it_is_fi
         of_forms.contains("The marital settlement agreement in this packet is drafted here."),
         "{of_forms}"
     );
+    let preview = maria.get(&format!("/api/documents/{id}/preview")).await.expect(200);
+    let titles = |paper: &Value| -> Vec<String> {
+        let instruments = paper["instruments"].as_array().unwrap();
+        instruments.iter().map(|each| each["id"].as_str().unwrap().to_string()).collect()
+    };
+    assert_eq!(titles(&preview["paper"]), ["petition", "settlement"]);
+    assert_eq!(titles(&preview["packet"]["paper"]), ["settlement"]);
+    let left = |effort: &Value| effort["lines"].as_u64().unwrap();
+    assert!(left(&preview["packet"]["effort"]) < left(&preview["effort"]), "{}", preview["packet"]["effort"]);
     let simplified = json!({"facts": {
         "pregnancy": "Neither party is pregnant",
         "anotherChild": false,

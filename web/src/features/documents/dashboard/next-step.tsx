@@ -59,7 +59,8 @@ function Download({ document }: { document: Document }) {
 /** Who sits there, drawn from the document itself. */
 function Table({ document }: { document: Document }) {
   const { data } = useQuery(previewQuery(document))
-  const room = data?.paper ? mainRoom(readExecution(data.paper).sheets) : undefined
+  const { paper } = data?.packet ?? data ?? {}
+  const room = paper ? mainRoom(readExecution(paper).sheets) : undefined
   if (!room) return null
   return <Room seats={room.seats} />
 }

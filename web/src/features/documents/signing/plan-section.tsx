@@ -37,9 +37,9 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
   )
 }
 
-/** Whether a notary writes anything. */
-const hasNotary = ({ sheets }: Execution): boolean =>
-  sheets.some(({ places }) => places.some(({ by }) => /notary/i.test(by)))
+/** Whether a notary writes anything, here or on a form of the court. */
+const hasNotary = ({ sheets, forms }: Execution): boolean =>
+  forms.length > 0 || sheets.some(({ places }) => places.some(({ by }) => /notary/i.test(by)))
 
 function Calendar({ document, bring }: { document: Document; bring: string[] }) {
   const { plan } = document.signing
