@@ -16,7 +16,7 @@ export const attorneyReview = {
   facts: [
     ['Who reviews it', 'An independent attorney whom the people who run Coquina assign to your request.'],
     [
-      'What you get',
+      'What the review covers',
       'The document with its PDF, and the review of that document. You can change your answers at no cost.',
     ],
     ['How the review reaches you', 'You and the attorney arrange it by email, for your document.'],

@@ -56,7 +56,7 @@ export const dashboard = {
   deletePaidAmount: (amount: string) => `You paid ${amount} for this document.`,
   deletePaid: 'You paid for this document.',
   deleteWhich: (created: string, left: number) =>
-    `Draft · created ${created} · ${counted(left, 'question')} left`,
+    [`Draft · created ${created}`, ...(left > 0 ? [`${counted(left, 'question')} left`] : [])].join(' · '),
   deleteLoses: (count: number) =>
     count === 1 ? 'Your answer will be deleted.' : `Your ${count} answers will be deleted.`,
   deleteNoRefund: 'Deleting it does not get you a refund. If you still need the document, download it first.',

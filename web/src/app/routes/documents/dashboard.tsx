@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { Document, PaymentList as Payments } from '@/api/types'
+import type { Document, DocumentType, PaymentList as Payments } from '@/api/types'
 import { copy } from '@/copy'
 import { PasskeyOffer } from '@/features/account/passkey-offer'
 import { BundleLinks } from '@/features/catalog/bundle-links'
@@ -49,7 +49,12 @@ export default function Dashboard() {
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <NextStep document={documents.find(({ id }) => id === confirming)} />
-      <BoughtTogether documents={documents.filter(({ id }) => bought.includes(id))} />
+      <BoughtTogether
+        documents={inOrder(
+          documents.filter(({ id }) => bought.includes(id)),
+          types,
+        )}
+      />
       <div className="@container">
         <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
           <div className="min-w-0 space-y-12">
@@ -79,6 +84,13 @@ export default function Dashboard() {
 }
 
 /** Several payments for the same kind of document are told apart by whose it is. */
+/** As the types are offered: of several documents the same one comes first wherever they were bought. */
+const inOrder = (documents: Document[], types: DocumentType[]): Document[] =>
+  documents.toSorted((one, other) => placeOf(one, types) - placeOf(other, types))
+
+const placeOf = ({ type }: Document, types: DocumentType[]): number =>
+  types.findIndex(({ id }) => id === type)
+
 const titlesOf = (documents: Document[]) => new Map(documents.map((each) => [each.id, titleOf(each)]))
 
 /** What was paid less what was given back: the server adds it up, once it knows of all. */
