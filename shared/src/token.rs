@@ -1,5 +1,4 @@
-//! The signed token that a signed-in client carries. It is worth only as much as its session row: see
-//! [`crate::http::user::CurrentUser`].
+//! The signed token that a signed-in client carries. It is worth only as much as its session row, which is looked up at every call.
 
 mod signing;
 

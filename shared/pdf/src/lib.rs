@@ -4,6 +4,7 @@ mod assemble;
 mod attachment;
 mod bind;
 mod break_lines;
+mod compact;
 mod compress;
 mod court_form;
 mod day;

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use lopdf::Document;
 
-use crate::object_mover::compact;
+use crate::FormError;
 use crate::pack::{Pack, PackedObjects};
-use crate::{FormError, file};
 
 /// A PDF file in memory.
 #[derive(Clone, Debug)]
@@ -32,20 +31,6 @@ impl LoadedFile {
     /// `Unreadable` when they are no PDF file.
     pub fn read(bytes: &[u8]) -> Result<Self, FormError> {
         Ok(Self::of(Document::load_mem(bytes)?, false))
-    }
-
-    /// The bytes of the file, always the same ones.
-    ///
-    /// # Errors
-    /// Faults of a library beneath.
-    pub fn write(&self) -> Result<Vec<u8>, FormError> {
-        let written = if self.has_unused {
-            let (compact, _) = compact(self.clone());
-            file::write(&compact.document, &compact.packed)
-        } else {
-            file::write(&self.document, &self.packed)
-        };
-        written.map_err(FormError::Fault)
     }
 }
 

@@ -14,22 +14,9 @@ pub(crate) struct ObjectMover {
     left: BTreeMap<ObjectId, Object>,
     pack: Arc<Pack>,
     packed: PackedObjects,
-    ids: BTreeMap<ObjectId, ObjectId>,
+    /// The new number of each object.
+    pub(crate) ids: BTreeMap<ObjectId, ObjectId>,
     waiting: VecDeque<ObjectId>,
-}
-
-/// A file of what its catalog and its title lead to, and the new number of each object.
-pub(crate) fn compact(file: LoadedFile) -> (LoadedFile, BTreeMap<ObjectId, ObjectId>) {
-    let mut compact = LoadedFile::of(Document::with_version("1.7"), false);
-    let mut trailer = file.document.trailer.clone();
-    let mut object_mover = ObjectMover::new(file);
-    for key in ["Root", "Info"] {
-        if let Some(kept) = trailer.remove(key.as_bytes()) {
-            let kept = object_mover.put(&mut compact, kept);
-            compact.document.trailer.set(key, kept);
-        }
-    }
-    (compact, object_mover.ids)
 }
 
 impl ObjectMover {

@@ -11,7 +11,7 @@ use super::cut::cut;
 use super::form_tree::FormTree;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
-use crate::object_mover::compact;
+use crate::compact::compact;
 use crate::{LoadedFile, compress};
 
 /// The pages of an edition that are kept, with its boxes. To read the court's file takes ten times as long as to fill it.

@@ -26,7 +26,7 @@ export function CountySelector({ counties, saved, onContinue }: CountySelectorPr
       {/* One that is there from the start is read out when the county comes into it. */}
       <div aria-live="polite">{county && <CountyPanel key={county.id} county={county} />}</div>
       {/* What the county asks for is longer than a screen. */}
-      <div className="sticky bottom-0 mt-5 -mb-4 bg-raised py-3 sm:-mb-6">
+      <div className="sticky -bottom-4 mt-5 -mb-4 bg-raised py-3 sm:-bottom-6 sm:-mb-6">
         <Button disabled={!county} onClick={() => county && onContinue(county)} className="w-full sm:w-auto">
           {text.continue}
         </Button>
