@@ -21,6 +21,8 @@ export const courtForms = {
     'Print the whole packet: all papers in the order in which they are filed, with the court’s forms filled in.',
   insteadOfBlanks:
     'This is about the papers drafted here. Where a court form is filed instead of one, sign on the lines of the form.',
+  blanksOpen:
+    'Some lines of the court’s forms are still empty. You can fill them in here, or write them by hand before anyone signs.',
   wholePdf: 'All papers in one PDF',
   wholeZip: 'All papers as separate files',
   loading: 'Loading the forms…',

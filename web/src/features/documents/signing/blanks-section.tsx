@@ -22,10 +22,11 @@ type BlanksSectionProps = {
 /** What is left to write in, and where; and what the cover sheet asks to check before. */
 export function BlanksSection({ document, execution, clauses, canFill }: BlanksSectionProps) {
   const sheets = [...new Set(clauses.map(({ sheet }) => sheet))]
+  const isFillable = canFill && (sheets.length > 0 || execution.forms.length > 0)
   const isPacket = execution.sheets.length > 1
   return (
     <>
-      <p className="max-w-2xl">{sheets.length > 0 ? text.text : text.none}</p>
+      <p className="max-w-2xl">{leadOf(sheets.length > 0, isFillable)}</p>
       {execution.instead.length > 0 && <p className="mt-3 max-w-2xl">{courtForms.insteadOfBlanks}</p>}
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
@@ -39,7 +40,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
           </ul>
         </section>
       ))}
-      {sheets.length > 0 && canFill && (
+      {isFillable && (
         <Link
           to={paths.review(document.id)}
           className={buttonClass({ look: 'secondary', className: 'mt-5' })}
@@ -54,6 +55,12 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
       </div>
     </>
   )
+}
+
+/** What no paper drafted here leaves open, a form of the court can. */
+function leadOf(isOpen: boolean, isFillable: boolean): string {
+  if (isOpen) return text.text
+  return isFillable ? courtForms.blanksOpen : text.none
 }
 
 type ClauseRowProps = { clause: OpenClause; isOfSeveral: boolean }
