@@ -16,16 +16,24 @@ const isBefore = (step: string): boolean =>
 export const beforeRoom = ({ steps }: Execution): string[] => steps.filter(isBefore)
 
 /** The paper's other steps, each with the places that it speaks of. */
-export const roomSteps = ({ steps, sheets }: Execution): RoomStep[] =>
-  steps.filter((step) => !isBefore(step)).map((text) => ({ text, places: placesOf(text, sheets) }))
+export function roomSteps({ steps, sheets }: Execution): RoomStep[] {
+  const inRoom = steps.filter((step) => !isBefore(step))
+  const apart = sheetsApart(inRoom, sheets)
+  return inRoom.map((text) => ({ text, places: placesOf(text, sheets, apart) }))
+}
 
-/** “Petition: …” is about that paper alone; any other step about all of them. */
-function placesOf(text: string, sheets: Sheet[]): RoomPlace[] {
-  const own = sheets.filter(({ title }) => isOfPaper(text, title))
-  const speaksOf = own.length > 0 ? isSignedThere : isNamedThere
+/** What is signed in a step of its own, such as a list beside a will. */
+const sheetsApart = (steps: string[], sheets: Sheet[]): Sheet[] =>
+  sheets.filter(({ title }) => steps.some((step) => isNamed(step, title)))
+
+/** “Petition: …” and “Sign the separate list” are about that paper alone; any other step about all that have no such step. */
+function placesOf(text: string, sheets: Sheet[], apart: Sheet[]): RoomPlace[] {
+  const own = sheets.filter(({ title }) => isOfPaper(text, title) || isNamed(text, title))
+  const isSpokenOf = (place: Place, sheet: Sheet) =>
+    isNamedThere(text, place, sheet) && (place.section === null || !apart.includes(sheet))
   return (own.length > 0 ? own : sheets).flatMap((sheet) =>
     sheet.places
-      .filter((place) => speaksOf(text, place, sheet))
+      .filter((place) => (own.length > 0 ? isSignedThere(text, place) : isSpokenOf(place, sheet)))
       .map((place) => ({ ...place, sheet: sheets.length > 1 ? sheet.title : undefined })),
   )
 }
@@ -33,6 +41,14 @@ function placesOf(text: string, sheets: Sheet[]): RoomPlace[] {
 function isOfPaper(text: string, title: string): boolean {
   const paper = /^([\w ]+):/.exec(text)?.[1]
   return paper !== undefined && title.toLowerCase().includes(paper.toLowerCase())
+}
+
+/** Whether a step is about one paper, by the first words of its title: “the separate list”, “the declaration that …”. Where it quotes a
+ * clause, it is about all that have the clause. */
+function isNamed(text: string, title: string): boolean {
+  if (text.includes('“')) return false
+  const [first, second] = title.toLowerCase().split(' ')
+  return [`the ${first} ${second}`, `the ${first} that`].some((name) => text.toLowerCase().includes(name))
 }
 
 /** Where a paper is signed: its signatures, with what the officer completes, and the foot of its pages. */
@@ -43,8 +59,8 @@ const isSignedThere = (text: string, { section, what }: Place): boolean =>
 function isNamedThere(text: string, place: Place, sheet: Sheet): boolean {
   if (place.section === null) return isAboutFoot(text)
   if (isAboutInitials(text)) return place.what.some((line) => line.startsWith('Initials'))
-  const isNamed = text.includes(`“${place.heading}”`) && isAbout(text, place.by)
-  return isNamed || isForOfficer(text, place, sheet)
+  const isQuoted = text.includes(`“${place.heading}”`) && isAbout(text, place.by)
+  return isQuoted || isForOfficer(text, place, sheet)
 }
 
 const isAboutFoot = (text: string): boolean =>
