@@ -104,6 +104,23 @@ journey(
   { viewport: { width: 1366, height: 768 } },
 )
 
+journey(
+  'With text of twice the size the button that pays is on the screen before the page of the checkout ends',
+  async ({ page, context }) => {
+    await arriveSignedIn(context)
+    await page.goto('/checkout?bundle=essential')
+    const pay = page.getByRole('button', { name: /^Complete Purchase/ })
+    await pay.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await page.evaluate(() => scrollTo({ top: 1.5 * innerHeight, behavior: 'instant' }))
+    await eventually('it is on the screen', async () => {
+      const box = await pay.boundingBox()
+      return box !== null && box.y + box.height <= 768
+    })
+  },
+  { viewport: { width: 1366, height: 768 } },
+)
+
 const phone = { viewport: { width: 390, height: 844 } }
 
 journey(

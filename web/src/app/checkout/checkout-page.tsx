@@ -8,6 +8,7 @@ import { CheckIcon } from '@/ui/icons'
 import { LeftByHand } from '@/ui/left-by-hand'
 import { Notice } from '@/ui/notice'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
+import { useStickyColumn } from '@/ui/use-sticky-column'
 import { Page } from '../page/page'
 import { PageHeading } from '../page/page-heading'
 import { CheckoutPayment } from './checkout-payment'
@@ -32,9 +33,13 @@ type CheckoutPageProps = {
   children?: ReactNode
 }
 
+/** Nothing stands above the column once the page is scrolled. */
+const FREE_PX = 24
+
 /** What is bought on the left, the order and its payment on the right. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { name, description, features, byHand = [], papers, next, notice, children, ...order } = props
+  const column = useStickyColumn(FREE_PX)
   return (
     <Page title={copy.checkout.title(name)} width="wide">
       <Link to={paths.home()} className="link -mt-4 inline-flex min-h-11 items-center gap-2">
@@ -52,7 +57,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </div>
           {children}
         </div>
-        <div className="space-y-6 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <CheckoutPayment key={order.purchase.id} {...order} />
         </div>
         <div className="space-y-10">

@@ -17,9 +17,12 @@ import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { notify } from '@/ui/notify'
 import { useIsInView } from '@/ui/use-is-in-view'
+import { useStickyColumn } from '@/ui/use-sticky-column'
 import { AttorneyOffer } from './attorney-offer'
 import { PaidBar, PaymentBar } from './to-payment'
-import { useStickyColumn } from './use-sticky-column'
+
+/** The bar above the column, and what is left free below it. */
+const BAR_PX = 80
 
 /** The title of the card at the edge of the screen is not the card yet. */
 const WITHIN = '0px 0px -30% 0px'
@@ -37,7 +40,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
   const { data: site } = useQuery(siteCopyQuery)
   const download = useDownload()
   const finish = useFinish(document.id)
-  const column = useStickyColumn()
+  const column = useStickyColumn(BAR_PX)
   const [isThere, card] = useIsInView(WITHIN)
   const isAsked = document.status !== 'paid' && isForSale
   const isDone = document.status === 'paid' && preview.complete && !document.onHold

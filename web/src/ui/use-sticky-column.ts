@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { showInColumn } from '@/ui/show-in-column'
+import { showInColumn } from './show-in-column'
 
-/** What stands above the column, and what is left free above and below it. */
-const BARS_PX = { top: 80, bottom: 24 }
+/** What is left free below the column. */
+const BOTTOM_PX = 24
 
-/** A column that stays in view beside a longer one; one that is longer than the screen stays once its end is in view. */
-export function useStickyColumn() {
+/**
+ * A column that stays in view beside a longer one; one that is longer than the screen stays once its end is in view. `top` is what
+ * stands above it or is left free, in pixels.
+ */
+export function useStickyColumn(top: number) {
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const side = column.current
@@ -13,10 +16,10 @@ export function useStickyColumn() {
     // What is pressed is seen, and would move away from under the press.
     const show = () => {
       const focused = side.querySelector(':focus-visible')
-      if (focused) showInColumn(side, focused, BARS_PX)
+      if (focused) showInColumn(side, focused, { top, bottom: BOTTOM_PX })
     }
     const place = () => {
-      side.style.top = `${Math.min(BARS_PX.top, window.innerHeight - BARS_PX.bottom - side.offsetHeight)}px`
+      side.style.top = `${Math.min(top, window.innerHeight - BOTTOM_PX - side.offsetHeight)}px`
       show()
     }
     const watcher = new ResizeObserver(place)
@@ -30,6 +33,6 @@ export function useStickyColumn() {
       watcher.disconnect()
       ended.abort()
     }
-  }, [])
+  }, [top])
   return column
 }
