@@ -83,13 +83,14 @@ pub(crate) async fn preview_document(
     let replaced = app.court_form_service.replaced(&document).await?;
     let nonlawyer = &app.pdf_service.nonlawyer;
     let packet = packet_paper(document_type, &document, &replaced, nonlawyer)?;
-    Ok(Json(Preview { packet, ..preview(document_type, &document, nonlawyer)? }))
+    Ok(Json(preview(document_type, &document, nonlawyer, packet)?))
 }
 
 fn preview(
     document_type: &DocumentType,
     document: &Document,
     nonlawyer: &Nonlawyer,
+    packet: Option<PacketPaper>,
 ) -> Result<Preview, ApiError> {
     let interview = document.interview(document_type, catalog()?);
     let today = clock::today();
@@ -97,7 +98,7 @@ fn preview(
     Ok(Preview {
         effort: paper.as_ref().map(Effort::of),
         paper,
-        packet: None,
+        packet,
         complete: interview.is_complete(today),
         missing: interview.missing().into_iter().map(|id| open_question(document_type, id)).collect(),
         problems: interview.problems(today),

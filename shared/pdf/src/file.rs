@@ -1,4 +1,4 @@
-//! The bytes of the file: streams, the other objects packed together, and the table of where each lies.
+//! The bytes of the file: streams, the other objects together in object streams, and the table of where each lies.
 //!
 //! Written here because lopdf packs objects one by one, three times over, and leaves the table uncompressed.
 
@@ -9,8 +9,8 @@ use crate::pack::{PackedObject, PackedObjects};
 use crate::{RenderError, compress::StreamCompressor, number::integer, object};
 
 const HEADER: &[u8] = b"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n";
-/// More gain little, and a reader must unpack all to get at one.
-const OBJECTS_IN_PACK: usize = 500;
+/// More gain little, and a reader must inflate all to get at one.
+const OBJECTS_IN_STREAM: usize = 500;
 /// Bytes of the identifier.
 const ID_LENGTH: usize = 16;
 
@@ -31,8 +31,8 @@ pub(crate) fn write(document: &Document, packed: &PackedObjects) -> Result<Vec<u
             _ => others.push((id, object)),
         }
     }
-    for pack in others.chunks(OBJECTS_IN_PACK) {
-        file.write_pack(pack)?;
+    for objects in others.chunks(OBJECTS_IN_STREAM) {
+        file.write_object_stream(objects)?;
     }
     file.write_table(&document.trailer)
 }
@@ -68,8 +68,8 @@ fn in_order<'a>(document: &'a Document, packed: &'a PackedObjects) -> Vec<(u32, 
 enum ObjectLocation {
     Nowhere,
     At(usize),
-    /// In the pack of this number, at this index.
-    Packed(u32, usize),
+    /// In the object stream of this number, at this index.
+    InStream(u32, usize),
 }
 
 struct File {
@@ -107,7 +107,7 @@ impl File {
     }
 
     /// Writes objects that are not streams into one that is: first a list of where each begins, then all.
-    fn write_pack(&mut self, objects: &[(u32, Written<'_>)]) -> Result<(), RenderError> {
+    fn write_object_stream(&mut self, objects: &[(u32, Written<'_>)]) -> Result<(), RenderError> {
         let id = self.new_id()?;
         let (mut list, mut body) = (Vec::new(), Vec::new());
         for (index, &(number, object)) in objects.iter().enumerate() {
@@ -117,7 +117,7 @@ impl File {
             list.push(b' ');
             object.write(&mut body);
             body.push(b'\n');
-            self.note(number, ObjectLocation::Packed(id, index))?;
+            self.note(number, ObjectLocation::InStream(id, index))?;
         }
         let first = i64::try_from(list.len()).map_err(RenderError::internal)?;
         let count = i64::try_from(objects.len()).map_err(RenderError::internal)?;
@@ -167,12 +167,14 @@ impl File {
 }
 
 impl ObjectLocation {
-    /// One byte for the kind, four for an offset or a pack, two for the index in it.
+    /// One byte for the kind, four for an offset or an object stream, two for the index in it.
     fn write(self, table: &mut Vec<u8>) -> Result<(), RenderError> {
         let (kind, place, index) = match self {
             Self::Nowhere => (0, 0, u16::MAX),
             Self::At(offset) => (1, u32::try_from(offset).map_err(RenderError::internal)?, 0),
-            Self::Packed(pack, index) => (2, pack, u16::try_from(index).map_err(RenderError::internal)?),
+            Self::InStream(stream, index) => {
+                (2, stream, u16::try_from(index).map_err(RenderError::internal)?)
+            }
         };
         table.push(kind);
         table.extend_from_slice(&place.to_be_bytes());

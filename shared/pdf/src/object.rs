@@ -12,18 +12,6 @@ pub(crate) fn write(object: &Object, out: &mut Vec<u8>) {
     write_with(object, out, &mut write_reference);
 }
 
-/// Writes the items of an array, without what encloses them.
-pub(crate) fn write_items(items: &[Object], out: &mut Vec<u8>) {
-    write_all(items, out, &mut write_reference);
-}
-
-fn write_reference((id, generation): ObjectId, out: &mut Vec<u8>) {
-    integer(id, out);
-    out.push(b' ');
-    integer(u32::from(generation), out);
-    out.extend_from_slice(b" R");
-}
-
 /// The same, with references in another notation.
 pub(crate) fn write_with(object: &Object, out: &mut Vec<u8>, reference: WriteReference<'_>) {
     match object {
@@ -39,6 +27,18 @@ pub(crate) fn write_with(object: &Object, out: &mut Vec<u8>, reference: WriteRef
         Object::Stream(stream) => dictionary(&stream.dict, out, reference),
         Object::Reference(id) => reference(*id, out),
     }
+}
+
+/// Writes the items of an array, without what encloses them.
+pub(crate) fn write_items(items: &[Object], out: &mut Vec<u8>) {
+    write_all(items, out, &mut write_reference);
+}
+
+fn write_reference((id, generation): ObjectId, out: &mut Vec<u8>) {
+    integer(id, out);
+    out.push(b' ');
+    integer(u32::from(generation), out);
+    out.extend_from_slice(b" R");
 }
 
 fn whole(value: i64, out: &mut Vec<u8>) {

@@ -8,6 +8,7 @@ import { CountyChoice } from '@/features/documents/county/county-choice'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Details } from '@/features/documents/details/details'
 import { HandOffInvitation } from '@/features/documents/hand-off/invitation'
+import { printedPaper } from '@/features/documents/printed-paper'
 import { previewQuery } from '@/features/documents/queries'
 import { AnswerSummary } from '@/features/documents/review/answer-summary'
 import { EffortNote } from '@/features/documents/review/effort-note'
@@ -56,7 +57,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
             )}
             <Details document={document} type={type} counties={counties} />
             <EffortNote
-              effort={(preview.packet ?? preview).effort}
+              effort={printedPaper(preview).effort}
               blanks={blanksOf(document, detailsOf(document, type)).length}
             />
             <Infos findings={ofLevel(preview, 'info')} />

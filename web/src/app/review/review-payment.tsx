@@ -21,7 +21,7 @@ import { useStickyColumn } from '@/ui/use-sticky-column'
 import { AttorneyOffer } from './attorney-offer'
 import { PaidBar, PaymentBar } from './to-payment'
 
-/** The bar above the column, and what is left free below it. */
+/** The bar above the column, with room below it. */
 const BAR_PX = 80
 
 /** The title of the card at the edge of the screen is not the card yet. */

@@ -5,6 +5,7 @@ import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { versions } from '@/copy/versions'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
+import { printedPaper } from '@/features/documents/printed-paper'
 import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
@@ -35,8 +36,7 @@ export function SigningPage({ document }: { document: Document }) {
   const version = useDeferredValue(document.version)
   const { data: preview } = useSuspenseQuery(previewQuery({ id: document.id, version }))
   const isReady = document.status === 'paid' && !document.onHold && preview.complete
-  // Where forms of the court take the place of papers drafted here, those are not signed.
-  const { paper, effort } = preview.packet ?? preview
+  const { paper, effort } = printedPaper(preview)
   const title = copy.signing.title(titleOf(document))
   if (paper && paper.cover.length > 0)
     return (

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { DownloadIcon } from '@/ui/screen-icons'
 import { useDownload } from '../download/use-download'
+import { printedPaper } from '../printed-paper'
 import { previewQuery } from '../queries'
 import { readExecution } from '../signing/execution'
 import { ReadyWords } from '../signing/ready-words'
@@ -59,7 +60,7 @@ function Download({ document }: { document: Document }) {
 /** Who sits there, drawn from the document itself. */
 function Table({ document }: { document: Document }) {
   const { data } = useQuery(previewQuery(document))
-  const { paper } = data?.packet ?? data ?? {}
+  const paper = data && printedPaper(data).paper
   const room = paper ? mainRoom(readExecution(paper).sheets) : undefined
   if (!room) return null
   return <Room seats={room.seats} />

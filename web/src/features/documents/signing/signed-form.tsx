@@ -10,7 +10,7 @@ import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { keptSigning, type Signed } from './kept-signing'
-import { hasChangedSinceSigning } from './signed-state'
+import { hasChangedSinceSigning, isOldCopy } from './signed-state'
 import { today } from './today'
 import { useKeepSigned } from './use-keep-signed'
 import { useNoteSigning } from './use-note-signing'
@@ -28,8 +28,8 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
   const { keep, waiting } = useKeepSigned(document, note, {
-    onSaved: ({ version }) => {
-      notify(version < document.contentVersion ? versions.notedOld : text.saved)
+    onSaved: (signed) => {
+      notify(isOldCopy(signed, document.contentVersion) ? versions.notedOld : text.saved)
       onSaved?.()
     },
     onRefused: (error) => showFailure(form, error, text.failed),

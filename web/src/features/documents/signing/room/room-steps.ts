@@ -43,8 +43,10 @@ function isOfPaper(text: string, title: string): boolean {
   return paper !== undefined && title.toLowerCase().includes(paper.toLowerCase())
 }
 
-/** Whether a step is about one paper, by the first words of its title: “the separate list”, “the declaration that …”. Where it quotes a
- * clause, it is about all that have the clause. */
+/**
+ * Whether a step is about one paper, by the first words of its title: “the separate list”, “the declaration that …”. Where it quotes a
+ * clause, it is about all that have the clause.
+ */
 function isNamed(text: string, title: string): boolean {
   if (text.includes('“')) return false
   const [first, second] = title.toLowerCase().split(' ')
