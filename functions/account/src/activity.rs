@@ -6,7 +6,7 @@ use axum::extract::{Query, State};
 use domain::accounts::{SecurityEvent, SecurityEventKind, SecurityEventOutcome, Session};
 use serde::{Deserialize, Serialize};
 use shared::http::error::Problem;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, CurrentUser, timestamps};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::AppState;
@@ -82,7 +82,7 @@ fn wrong_cursor() -> ApiError {
 fn shown(event: SecurityEvent, own: &Session) -> ActivityEvent {
     ActivityEvent {
         id: event.id,
-        at: event.at.to_string(),
+        at: timestamps::text(event.at),
         kind: event.kind,
         outcome: event.outcome,
         device: event.device,

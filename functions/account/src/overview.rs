@@ -5,7 +5,7 @@ use axum::extract::State;
 use domain::accounts::{Account, SignInMethod, User, person_name};
 use serde::{Deserialize, Serialize};
 use shared::http::error::Problem;
-use shared::http::{ApiError, CurrentUser, ValidJson};
+use shared::http::{ApiError, CurrentUser, ValidJson, timestamps};
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -45,7 +45,7 @@ pub(crate) async fn get_account(
     let passkeys = app.session_issuer.passkeys.of(&user.id).await?.passkeys.len();
     let sessions = app.session_issuer.sessions.list(&user.id).await?;
     Ok(Json(AccountView {
-        created_at: account.created_at.to_string(),
+        created_at: timestamps::text(account.created_at),
         way: way(&account),
         passkeys,
         sessions: sessions.iter().map(|session| shown(session, &user.session)).collect(),

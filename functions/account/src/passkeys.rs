@@ -9,7 +9,7 @@ use serde_json::Value;
 use shared::client::Client;
 use shared::clock;
 use shared::http::error::Problem;
-use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
+use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson, timestamps};
 use shared::ports::PortError;
 use shared::store::OutboxMessage;
 use shared::webauthn::NewPasskey;
@@ -62,8 +62,8 @@ pub(crate) fn shown(passkey: &Passkey) -> PasskeyView {
     PasskeyView {
         id: passkey.id.clone(),
         name: passkey.name.clone(),
-        created_at: passkey.created_at.to_string(),
-        last_used_at: passkey.last_used_at.map(|at| at.to_string()),
+        created_at: timestamps::text(passkey.created_at),
+        last_used_at: passkey.last_used_at.map(timestamps::text),
     }
 }
 

@@ -6,7 +6,7 @@ use domain::accounts::{SecurityEventKind, Session};
 use serde::Serialize;
 use shared::client::Client;
 use shared::http::error::Problem;
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, CurrentUser, timestamps};
 use utoipa::ToSchema;
 
 use crate::AppState;
@@ -32,8 +32,8 @@ pub(crate) fn shown(session: &Session, own: &Session) -> OpenSession {
     OpenSession {
         id: session.name().to_string(),
         device: session.device.clone(),
-        opened_at: session.opened_at.to_string(),
-        seen_at: session.seen_at.to_string(),
+        opened_at: timestamps::text(session.opened_at),
+        seen_at: timestamps::text(session.seen_at),
         current: session.id == own.id,
     }
 }

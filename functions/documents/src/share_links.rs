@@ -10,7 +10,7 @@ use domain::documents::share_link::ShareLink;
 use serde::{Deserialize, Serialize};
 use shared::clock;
 use shared::http::error::Problem;
-use shared::http::{ApiError, Owned, ValidJson};
+use shared::http::{ApiError, Owned, ValidJson, timestamps};
 use shared::workflow::hand_off::{HandOffError, NewLink};
 use utoipa::ToSchema;
 
@@ -40,8 +40,8 @@ impl From<ShareLink> for ShareLinkView {
         Self {
             ended: link.has_ended(clock::now()),
             id: link.id,
-            made_at: link.made_at.to_string(),
-            until: link.until.to_string(),
+            made_at: timestamps::text(link.made_at),
+            until: timestamps::text(link.until),
             with_transcript: link.with_transcript,
             openings: link.openings.iter().map(ToString::to_string).collect(),
         }

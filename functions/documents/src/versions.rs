@@ -11,7 +11,7 @@ use domain::documents::changes::{ClauseChange, PaperChanges};
 use domain::documents::{PaperVersion, VersionNumber};
 use serde::{Deserialize, Serialize};
 use shared::http::error::Problem;
-use shared::http::{ApiError, Owned, attachment};
+use shared::http::{ApiError, Owned, attachment, timestamps};
 use shared::workflow::versions::{VersionError, VersionsStanding};
 use utoipa::{IntoParams, ToSchema};
 
@@ -76,7 +76,7 @@ impl From<PaperVersion> for VersionView {
     fn from(version: PaperVersion) -> Self {
         Self {
             number: version.number,
-            rendered_at: version.rendered_at.to_string(),
+            rendered_at: timestamps::text(version.rendered_at),
             content_version: version.content_version,
             template_version: version.template_version,
             law_as_of: version.law_as_of,

@@ -9,7 +9,7 @@ use domain::money::Cents;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use shared::clock;
-use shared::http::{ApiError, catalog, document_type_of};
+use shared::http::{ApiError, catalog, document_type_of, timestamps};
 use utoipa::ToSchema;
 
 /// A document as shown to its owner.
@@ -89,9 +89,9 @@ impl DocumentView {
             attorney_review: document.attorney_review,
             disclosure_acknowledged: document.disclosed,
             on_hold: document.on_hold,
-            created_at: document.created_at.to_string(),
-            updated_at: document.updated_at.to_string(),
-            paid_at: document.paid_at.map(|time| time.to_string()),
+            created_at: timestamps::text(document.created_at),
+            updated_at: timestamps::text(document.updated_at),
+            paid_at: document.paid_at.map(timestamps::text),
             amount_paid: document.amount_paid,
             signing: document.signing,
             version: document.version,

@@ -7,7 +7,7 @@ use domain::orders::pricing::OrderLine;
 use serde::Serialize;
 use shared::http::error::Problem;
 use shared::http::page::{self, Cursor};
-use shared::http::{ApiError, CurrentUser};
+use shared::http::{ApiError, CurrentUser, timestamps};
 use shared::receipt;
 use utoipa::ToSchema;
 
@@ -105,7 +105,7 @@ impl PaymentView {
         Some(Self {
             id: order.payment.clone(),
             receipt: receipt::number(&order.payment),
-            paid_at: order_ledger.received_at()?.to_string(),
+            paid_at: timestamps::text(order_ledger.received_at()?),
             amount: order_ledger.received()?,
             // A refund and a dispute of the same money can come to more than was paid.
             returned: order_ledger.returned().min(order_ledger.received()?),

@@ -18,6 +18,7 @@ pub mod request_log;
 pub mod request_policy;
 pub mod routes;
 pub mod signed_in;
+pub mod timestamps;
 pub mod user;
 
 pub use catalog::{catalog, document_type_of};
