@@ -35,6 +35,7 @@ export const dashboard = {
   milestoneNames: { draft: 'Draft', ready: 'Ready', paid: 'Paid', signed: 'Signed', kept: 'Kept' },
   milestoneDone: ' done',
   milestoneOpen: ' not yet',
+  milestoneUnanswered: ' without answers',
   nextLabel: (action: string, document: string) => `${action}: ${document}`,
   next: {
     left: (count: number) => `${counted(count, 'question')} left`,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Document, Finding } from '@/api/types'
 import { clause, finding, instrument, paper } from '@/testing/papers'
@@ -92,6 +92,18 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
   expect(milestones(row)).toEqual(upTo(...done))
   // What is done can be edited besides.
   expect(row.getAllByRole('link', { name: /^(?!Edit: )/ })).toHaveLength(2)
+})
+
+test('a draft without an answer has come to nothing yet, and one that was bought is paid only', async () => {
+  const names = { answers: {}, parties: ['Maria Lopez'] }
+  const open = ['Ready', 'Paid', 'Signed', 'Kept'].map((milestone) => `${milestone} not yet`)
+  expect(milestones(await shelfWith(names))).toEqual(['Draft without answers', ...open])
+  cleanup()
+  const paidOnly = open.with(1, 'Paid done')
+  expect(milestones(await shelfWith({ ...names, status: 'paid' }))).toEqual([
+    'Draft without answers',
+    ...paidOnly,
+  ])
 })
 
 test('what has changed since it was signed is not called unsigned', async () => {

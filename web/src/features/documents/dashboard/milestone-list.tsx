@@ -6,7 +6,7 @@ type MilestoneListProps = { which: string; reached: Set<Milestone> }
 
 /** How far a document has come: a shell for each milestone, filled where it is reached. With little room, only the last one is named. */
 export function MilestoneList({ which, reached }: MilestoneListProps) {
-  const last = MILESTONES.findLast((milestone) => reached.has(milestone))
+  const named = MILESTONES.findLast((milestone) => reached.has(milestone)) ?? 'draft'
   return (
     <ol
       aria-label={copy.dashboard.milestones(which)}
@@ -22,18 +22,22 @@ export function MilestoneList({ which, reached }: MilestoneListProps) {
           <span
             className={cx(
               reached.has(milestone) ? 'font-semibold' : 'text-soft',
-              milestone !== last && '@max-[22rem]:sr-only',
+              milestone !== named && '@max-[22rem]:sr-only',
             )}
           >
             {copy.dashboard.milestoneNames[milestone]}
           </span>
-          <span className="sr-only">
-            {reached.has(milestone) ? copy.dashboard.milestoneDone : copy.dashboard.milestoneOpen}
-          </span>
+          <span className="sr-only">{stateOf(milestone, reached)}</span>
         </li>
       ))}
     </ol>
   )
+}
+
+/** A draft is there from the beginning: what it has not reached is an answer. */
+function stateOf(milestone: Milestone, reached: Set<Milestone>): string {
+  if (reached.has(milestone)) return copy.dashboard.milestoneDone
+  return milestone === 'draft' ? copy.dashboard.milestoneUnanswered : copy.dashboard.milestoneOpen
 }
 
 /** What was paid before it was answered has left out a milestone. */

@@ -9,12 +9,16 @@ export type Milestone = (typeof MILESTONES)[number]
 export const isReady = ({ interview: { complete, findings } }: Document): boolean =>
   complete && findings.every(({ level }) => level !== 'block')
 
+/** What has no answer yet is no draft of anything. */
+const isBegun = ({ answers, facts, interview: { visible } }: Document): boolean =>
+  visible.some((id) => id in answers) || Object.keys(facts).length > 0
+
 /**
  * The milestones that a document has reached. One that was bought before it was answered is paid and not ready; one that
  * says something else than the copy that was signed has to be signed anew.
  */
 export function reached(document: Document, hasChanged: boolean): Set<Milestone> {
-  const milestones = new Set<Milestone>(['draft'])
+  const milestones = new Set<Milestone>(isBegun(document) ? ['draft'] : [])
   if (isReady(document)) milestones.add('ready')
   if (document.status === 'paid') milestones.add('paid')
   const signed = document.signing.signed
