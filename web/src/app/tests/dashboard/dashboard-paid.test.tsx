@@ -93,6 +93,15 @@ test('before a paid document is deleted it is said what was paid, and that it do
   await waitFor(() => expect(screen.getByRole('button', { name: /^More: / })).toHaveFocus())
 })
 
+test('before a document of a bundle is deleted its share is not called a price', async () => {
+  const { dialog } = await askToDelete(paid({ amountPaid: 4967 }))
+  expect(
+    dialog.getByText(
+      /^You paid for this document in a bundle\. Its share of what you paid is \$49\.67\. Deleting/,
+    ),
+  ).toBeVisible()
+})
+
 test('the question about a draft speaks of no money', async () => {
   const { dialog } = await askToDelete(will({ answers: { fullName: 'Maria Lopez', hasChildren: 'No' } }))
   expect(dialog.getByText(/^Draft · created November .* · 2 questions left$/)).toBeVisible()

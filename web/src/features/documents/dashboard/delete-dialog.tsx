@@ -3,12 +3,14 @@ import { api, dataOf } from '@/api/client'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { bundleShare as inBundle } from '@/copy/bundle-share'
 import { floridaDayAndMinute } from '@/lib/dates'
 import { dollars } from '@/lib/money'
 import { AlertDialog, DialogCancel } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { notify, notifyFixedFailure } from '@/ui/notify'
+import { bundleShare } from '../bundle-share'
 import { forgetPastNames } from '../names/past-names'
 import { documentQuery, previewsKey, takeOffList } from '../queries'
 import { titleOf } from '../title'
@@ -70,18 +72,23 @@ function Look({ document }: { document: Document }) {
 
 /** Deleting a paid document brings nothing back. */
 function WhatWasPaid({ document }: { document: Document }) {
-  const amount = document.amountPaid
   return (
     <Notice tone="warning">
       <p className="mb-3">
-        {typeof amount === 'number'
-          ? copy.dashboard.deletePaidAmount(dollars(amount))
-          : copy.dashboard.deletePaid}{' '}
-        {copy.dashboard.deleteNoRefund}
+        {paidWords(document)} {copy.dashboard.deleteNoRefund}
       </p>
       {documentState(document) === 'done' && <DownloadButton document={document} which={titleOf(document)} />}
     </Notice>
   )
+}
+
+function paidWords(document: Document): string {
+  const share = bundleShare(document)
+  if (share !== undefined) return inBundle.deleted(dollars(share))
+  const amount = document.amountPaid
+  return typeof amount === 'number'
+    ? copy.dashboard.deletePaidAmount(dollars(amount))
+    : copy.dashboard.deletePaid
 }
 
 /** Which draft it is, and that what someone has typed is gone with it. */
