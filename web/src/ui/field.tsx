@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '@/lib/cx'
+import { Select } from './select'
 
 /** The look of every box that is typed into. */
 export const boxClass = (invalid: boolean): string =>
@@ -96,16 +97,11 @@ export function SelectField({
   hint,
   error,
   look,
-  children,
   ...rest
-}: FieldProps & ComponentProps<'select'>) {
+}: FieldProps & ComponentProps<typeof Select>) {
   return (
     <Field label={label} hint={hint} error={error} look={look}>
-      {(wiring) => (
-        <select {...rest} {...wiring}>
-          {children}
-        </select>
-      )}
+      {(wiring) => <Select {...rest} {...wiring} />}
     </Field>
   )
 }

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { SelectField, TextField } from '@/ui/field'
 import { FieldGroup } from '@/ui/field-group'
 import type { BoxErrors, IncomeDraft } from './draft-types'
-import { FREQUENCIES, incomeWords } from './income'
+import { FREQUENCIES, incomeWords, isFrequency } from './income'
 import type { Asked } from './simple-input-props'
 import { readIncome } from './value'
 
@@ -44,6 +44,7 @@ export function IncomeInput({ asked, draft, errors, error, onChange }: IncomeInp
         <SelectField
           label={text.paidHowOften}
           error={errors.frequency}
+          shown={isFrequency(draft.frequency) ? text.frequencies[draft.frequency] : text.choose}
           value={draft.frequency}
           onChange={(event) => choose(event.target.value)}
         >

@@ -19,7 +19,12 @@ export function SimpleInput(props: SimpleInputProps) {
   if (asked.type !== 'county' && fitsCards(options))
     return <Cards {...props} choices={options} value={value} />
   return (
-    <SelectField {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+    <SelectField
+      {...shared}
+      shown={options.find((option) => option.value === value)?.label ?? text.choose}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       <option value="">{text.choose}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -4,6 +4,7 @@ import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { ChoiceCards, fitsCards } from '@/ui/choice-cards'
 import { boxClass } from '@/ui/field'
+import { Select } from '@/ui/select'
 import { isOfName } from '../names/entries'
 import { QuestionHeading } from './question-heading'
 
@@ -81,12 +82,12 @@ function Box({ id, question, value, hasProblem, onChange, description }: InnerPr
   }
   if (question.options?.length) {
     return (
-      <select {...wiring}>
+      <Select {...wiring} shown={String(value) || copy.wizard.choose}>
         <option value="">{copy.wizard.choose}</option>
         {question.options?.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     )
   }
   return (

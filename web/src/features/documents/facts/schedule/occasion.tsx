@@ -1,5 +1,6 @@
 import { copy } from '@/copy'
 import { boxClass, TextField } from '@/ui/field'
+import { Select } from '@/ui/select'
 import type { TurnDraft } from './schedule-value'
 
 const text = copy.schedule
@@ -85,8 +86,9 @@ const Whose = ({ years, label, whose, value, onChoose, isLast = false }: WhosePr
 type ChoiceProps = Omit<WhoseProps, 'years' | 'whose' | 'isLast'> & { options: WhoseProps['whose'] }
 
 const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
-  <select
+  <Select
     aria-label={label}
+    shown={options.find(([id]) => id === value)?.[1] ?? ''}
     className={boxClass(false)}
     value={value}
     onChange={(event) => onChoose(event.target.value)}
@@ -96,7 +98,7 @@ const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
         {words}
       </option>
     ))}
-  </select>
+  </Select>
 )
 
 type BreakDaysProps = Required<Pick<OccasionProps, 'name' | 'onTurn' | 'wrong'>> & { turn: TurnDraft }

@@ -25,6 +25,7 @@ export function OwnNights({ draft, onChange }: ScheduleParts) {
     <FieldGroup legend={text.nights} hint={text.nightsHint}>
       <SelectField
         label={text.weeks}
+        shown={text.weekCount(weeks)}
         value={weeks}
         onChange={(event) => setWeeks(Number(event.target.value))}
       >
