@@ -39,6 +39,7 @@ export const details = {
   skipAll: 'Skip the details and review now',
   skippable:
     'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you entered.',
+  brought: 'What you entered calls for this, too. Fill it in, or leave it out and go on.',
   groupBlanks,
   optional: 'Optional',
   given: 'All given',

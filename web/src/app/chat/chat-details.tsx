@@ -46,7 +46,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)
   const group = groups[part]
-  const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document, onGo)
+  const { form, noteSeen, leave, goOn, isLeaving, brought } = useLeave(document, onGo)
   useEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), [form])
   if (!group) return null
   const progress = text.progress(part + 1, groups.length, blanksOf(document, facts).length)
@@ -55,6 +55,7 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
       <GroupFields
         ref={form}
         onBoxLeft={noteSeen}
+        brought={brought}
         document={document}
         group={group}
         counties={counties}

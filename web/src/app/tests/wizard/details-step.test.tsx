@@ -82,8 +82,10 @@ test('a detail that another one calls for is seen before it goes on', async () =
   await userEvent.type(await screen.findByLabelText('Who is it?'), 'Rex')
   await press('Continue')
   await waitFor(() => expect(screen.getByLabelText('Who would care for it?')).toHaveFocus())
+  expect(screen.getByText(/^What you entered calls for this, too\./)).toBeVisible()
   await press('Continue')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
+  expect(screen.queryByText(/^What you entered calls for this, too\./)).not.toBeInTheDocument()
 })
 
 test('a detail that a press on Continue brings comes as the button is let go, and is seen before it goes on', async () => {

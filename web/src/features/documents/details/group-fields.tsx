@@ -1,5 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import type { County, Document } from '@/api/types'
+import { copy } from '@/copy'
+import { Notice } from '@/ui/notice'
 import { Detail } from './detail'
 import { readyOf, type Group } from './detail-groups'
 
@@ -16,6 +18,8 @@ type GroupFieldsProps = {
   onBoxLeft: () => void
   /** Told which detail one has come to. */
   onDetail?: ((fact: string) => void) | undefined
+  /** The detail that what was just given calls for: it holds one up, and says why. */
+  brought: string | undefined
   /** How it is gone on from. */
   children: ReactNode
 }
@@ -30,6 +34,7 @@ export const GroupFields = ({
   onEnter,
   onBoxLeft,
   onDetail,
+  brought,
   children,
 }: GroupFieldsProps) => (
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the boxes inside
@@ -48,7 +53,12 @@ export const GroupFields = ({
     <div className="mb-6 text-soft empty:mb-4">{lead}</div>
     <div className="grid gap-6">
       {readyOf(group.facts, counties).map((fact) => (
-        <Detail key={fact.id} document={document} fact={fact} counties={counties} />
+        <div key={fact.id} className="min-w-0">
+          <div role="status" data-brought={fact.id === brought ? '' : undefined} className="scroll-mt-18">
+            {fact.id === brought && <Notice className="mb-4">{copy.details.brought}</Notice>}
+          </div>
+          <Detail document={document} fact={fact} counties={counties} />
+        </div>
       ))}
     </div>
     {children}

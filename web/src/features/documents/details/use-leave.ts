@@ -14,6 +14,7 @@ import { focusOn } from './focus-on'
 export function useLeave({ id, version }: Document, onLeft: (to: number) => void) {
   const client = useQueryClient()
   const [isLeaving, setLeaving] = useState(false)
+  const [brought, setBrought] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
   const here = useRef({ onLeft, version })
   useEffect(() => {
@@ -35,6 +36,7 @@ export function useLeave({ id, version }: Document, onLeft: (to: number) => void
   }
   /** Saves what was typed; whether nothing is left that could not be kept. */
   const keep = async (): Promise<boolean> => {
+    setBrought(undefined)
     setLeaving(true)
     for (const each of unsaved()) each.requestSubmit()
     // What is kept is shown as such a moment after it is.
@@ -56,9 +58,16 @@ export function useLeave({ id, version }: Document, onLeft: (to: number) => void
     seen.current = undefined
     const next = shown().find((fact) => !before.includes(fact))
     if (next === undefined) here.current.onLeft(to)
-    else focusOn(form.current, next)
+    else setBrought(next)
   }
-  return { form, noteSeen, leave, goOn, isLeaving }
+  useEffect(() => showBrought(form.current, brought), [brought])
+  return { form, noteSeen, leave, goOn, isLeaving, brought }
+}
+
+/** The cursor goes into the detail, and what is said above it has to be in view. */
+function showBrought(form: HTMLElement | null, fact: string | undefined): void {
+  focusOn(form, fact)
+  form?.querySelector('[data-brought]')?.scrollIntoView?.({ block: 'nearest' })
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -40,7 +40,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   const [detail, setDetail] = useState<string>()
   const show = (path: string) => void navigate(path, { state: { moved: true } })
   const sayChanged = useSayChanged(document)
-  const { form, noteSeen, leave, goOn, isLeaving } = useLeave(document, (to) => {
+  const { form, noteSeen, leave, goOn, isLeaving, brought } = useLeave(document, (to) => {
     if (to >= groups.length) {
       sayChanged()
       // The review is another page, which begins at its own heading.
@@ -72,6 +72,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
         <GroupFields
           ref={form}
           onBoxLeft={noteSeen}
+          brought={brought}
           onDetail={setDetail}
           document={document}
           group={group}
