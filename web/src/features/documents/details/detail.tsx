@@ -8,6 +8,7 @@ import { FactInput } from '../facts/fact-input'
 import { useFactForm } from '../facts/use-fact-form'
 import { useLeaving, useOnLeave } from '../saving/use-on-leave'
 import { UnsavedNotice } from '../saving/unsaved-notice'
+import { withOwnChildren } from './children-options'
 import { Offers } from './offers'
 import { useDetailBox } from './use-detail-box'
 
@@ -20,9 +21,9 @@ type DetailProps = { document: Document; fact: Fact; counties: County[] }
 
 /** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
 export function Detail(props: DetailProps) {
-  const { type } = props.fact
-  const hasButton = hasRecords(type) || ['choices', 'address', 'income', 'schedule'].includes(type)
-  return hasButton ? <DetailForm {...props} /> : <DetailBox {...props} />
+  const fact = withOwnChildren(props.document, props.fact)
+  const hasButton = hasRecords(fact.type) || ['choices', 'address', 'income', 'schedule'].includes(fact.type)
+  return hasButton ? <DetailForm {...props} fact={fact} /> : <DetailBox {...props} />
 }
 
 function DetailForm({ document, fact, counties }: DetailProps) {
