@@ -2,6 +2,12 @@ import { counted } from './counted'
 
 const groupBlanks = (count: number): string => counted(count, 'blank')
 const blanksLeft = (count: number): string => (count === 0 ? 'no blanks left' : `${groupBlanks(count)} left`)
+const hereOf = (blanks: number, here: number): string =>
+  here === 0
+    ? 'none in this part'
+    : here === blanks
+      ? `${here === 1 ? '' : 'all '}in this part`
+      : `${here} in this part`
 
 /** Facts that no question asks for, on the review page. */
 export const details = {
@@ -16,8 +22,9 @@ export const details = {
         : `The paper has ${count} blanks. Fill them in here, or leave them and write by hand:`,
   inGroup: (group: string, count: number) => `${group}: ${groupBlanks(count)}`,
   blanksLeft,
-  progress: (part: number, parts: number, blanks: number) =>
-    `Details ${part} of ${parts} · ${blanksLeft(blanks)}`,
+  /** Many details fill no blank: who gives them sees why the number stands. */
+  progress: (part: number, parts: number, blanks: number, here: number) =>
+    `Details ${part} of ${parts} · ${blanksLeft(blanks)}${blanks === 0 ? '' : `, ${hereOf(blanks, here)}`}`,
   ahead: (parts: number) =>
     `Details come next, in ${counted(parts, 'part')}. They fill in what the paper leaves blank, and you can skip them all.`,
   aheadShort: 'then optional details',

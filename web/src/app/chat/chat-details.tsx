@@ -49,7 +49,9 @@ function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
   const { form, noteSeen, leave, goOn, isLeaving, brought } = useLeave(document, onGo)
   useEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), [form])
   if (!group) return null
-  const progress = text.progress(part + 1, groups.length, blanksOf(document, facts).length)
+  const blanks = blanksOf(document, facts).length
+  const here = blanksOf(document, group.facts).length
+  const progress = text.progress(part + 1, groups.length, blanks, here)
   return (
     <section aria-label={text.title} className={boxClass}>
       <GroupFields

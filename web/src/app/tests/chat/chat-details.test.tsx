@@ -29,7 +29,7 @@ test('after the last question the details are offered in the conversation, with 
   const { user, server } = open()
   await user.click(await button('Enter the details'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Family' })).toHaveFocus())
-  expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
+  expect(screen.getByText('Details 1 of 2 · 1 blank left, in this part')).toBeVisible()
   await user.type(screen.getByLabelText('Who is it?'), 'Carlos Lopez')
   await user.click(await button('Continue'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())

@@ -32,9 +32,10 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('details are asked for group by group, with the blanks that are left, and each can be skipped', async () => {
   const server = open(1)
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeVisible()
-  expect(screen.getByText('Details 1 of 2 · 1 blank left')).toBeVisible()
+  expect(screen.getByText('Details 1 of 2 · 1 blank left, in this part')).toBeVisible()
   await press('Continue')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
+  expect(screen.getByText('Details 2 of 2 · 1 blank left, none in this part')).toBeVisible()
   expect(screen.queryByText(/^Details complete the paper\. Leave out/)).not.toBeInTheDocument()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()

@@ -53,6 +53,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   if (!group) return null
   const next = () => void goOn(wanted === undefined ? at + 1 : Infinity)
   const blanks = blanksOf(document, facts).length
+  const here = blanksOf(document, group.facts).length
   return (
     <WizardFrame
       document={document}
@@ -65,7 +66,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           label={copy.wizard.progress}
           percent={((at + 1) * 100) / groups.length}
           chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
-          text={text.progress(at + 1, groups.length, blanks)}
+          text={text.progress(at + 1, groups.length, blanks, here)}
         />
       }
       form={
