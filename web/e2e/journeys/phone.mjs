@@ -26,6 +26,7 @@ async function buy({ page }) {
   await tap(card.getByRole('button', { name: 'What Simple Will has and costs' }))
   await tap(card.getByRole('button', { name: 'Get Started' }))
   await createAccount(page, somebody())
+  await noMessageCovers(page, page.getByRole('heading', { level: 1, name: 'Disclosure from Nonlawyer' }))
   await fits(page)
   await tap(page.getByRole('checkbox', { name: /^I have read and understood this disclosure/ }))
   await page.getByText('Acknowledged and recorded.').waitFor()
@@ -78,13 +79,13 @@ async function theCardIsInView(page) {
   })
 }
 
-/** @param {Page} page @param {import('playwright-core').Locator} heading */
-async function noMessageCovers(page, heading) {
+/** @param {Page} page @param {import('playwright-core').Locator} first what the page begins with */
+async function noMessageCovers(page, first) {
   const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await message.waitFor()
-  await eventually('the message lies below the heading, and not over it', async () => {
-    const [over, under] = [await message.boundingBox(), await heading.boundingBox()]
-    return over !== null && under !== null && over.y >= under.y + under.height
+  await eventually('the message lies above the page, over the bar of the site', async () => {
+    const [over, under] = [await message.boundingBox(), await first.boundingBox()]
+    return over !== null && under !== null && over.y + over.height <= under.y
   })
 }
 

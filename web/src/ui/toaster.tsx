@@ -38,7 +38,7 @@ export function Toaster({ labels, page }: ToasterProps) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={labels.region}
-        className="toasts fixed right-0 bottom-(--toasts,0px) z-50 w-full max-w-[420px] p-4 outline-none max-sm:p-3 print:hidden"
+        className="toasts fixed right-0 bottom-(--toasts,0px) z-50 w-full max-w-[420px] p-4 outline-none max-sm:p-1 print:hidden"
       />
     </Radix.Provider>
   )
@@ -80,7 +80,10 @@ function Message({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
       open={toast.isOpen}
       type={toast.tone === 'destructive' ? 'foreground' : 'background'}
       onOpenChange={(open) => !open && dismissToast()}
-      className={cx('toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-high', tones[toast.tone])}
+      className={cx(
+        'toast flex items-start gap-3 rounded-md border-l-4 p-4 shadow-high max-sm:min-h-14 max-sm:items-center max-sm:py-1',
+        tones[toast.tone],
+      )}
     >
       <div className="grow">
         <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
