@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CourtForm } from '@/api/types'
+import { saveFile } from '@/lib/save-file'
 import { courtForms as forms, listing, openDivorce as open, sheet } from '@/testing/court-forms'
 import { refused } from '@/testing/fake-api'
+
+vi.mock('@/lib/save-file', () => ({ saveFile: vi.fn<(file: Blob, name: string) => void>() }))
 
 const missing = 'We cannot fill in this form yet. Please take it from the court and fill it in by hand.'
 const answer: CourtForm = {
@@ -122,6 +125,21 @@ test('all papers are had at once, in one file or as files of their own, and why 
   expect(await screen.findAllByText(zipTooLarge)).not.toHaveLength(0)
   expect(callsTo('GET /api/documents/{id}/packet/files')).toHaveLength(1)
   expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(1)
+})
+
+test('all papers in one file have the name of what they are, and of no one', async () => {
+  const { user } = open({
+    ...listing(sheet),
+    'GET /api/documents/{id}/packet': () => ({ body: 'the PDF' }),
+    'GET /api/documents/{id}/packet/files': () => ({ body: 'the files' }),
+  })
+  const shown = await forms()
+  await user.click(await shown.findByRole('button', { name: 'All papers in one PDF' }))
+  await user.click(shown.getByRole('button', { name: 'All papers as separate files' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2))
+  const names = vi.mocked(saveFile).mock.calls.map(([, name]) => name)
+  expect(names[0]).toMatch(/^divorce-papers-packet-\d{4}-\d{2}-\d{2}\.pdf$/)
+  expect(names[1]).toMatch(/^divorce-papers-packet-\d{4}-\d{2}-\d{2}\.zip$/)
 })
 
 test('what is printed or downloaded of a divorce is all of its papers, and the words beside it say so', async () => {

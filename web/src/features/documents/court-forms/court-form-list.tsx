@@ -22,7 +22,7 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   return (
     <>
       <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
-      <WholePacket id={document.id} />
+      <WholePacket document={document} />
       <ol className="divide-y divide-line border-y border-line">
         {data.map((form) => (
           <CourtFormRow

@@ -1,11 +1,12 @@
+import type { Document } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
 import { Button } from '@/ui/button'
 import { useDownloadPacket } from './use-download-packet'
 
 /** All papers of the case at once: in one file to print, and as files of their own to upload. */
-export function WholePacket({ id }: { id: number }) {
-  const pdf = useDownloadPacket(id, 'pdf')
-  const zip = useDownloadPacket(id, 'zip')
+export function WholePacket({ document }: { document: Document }) {
+  const pdf = useDownloadPacket(document, 'pdf')
+  const zip = useDownloadPacket(document, 'zip')
   return (
     <div className="mb-8">
       <p className="max-w-2xl text-soft">{text.whole}</p>
