@@ -73,7 +73,11 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         </button>
       </div>
       <div id={`${id}-more`} className={cx('flex grow flex-col pb-3 sm:pb-0', !isOpen && 'max-sm:hidden')}>
-        <p className="mt-2 text-soft">{type.description}</p>
+        {/* Where the link to the prices leads, they are in view. */}
+        <div className="mt-1 sm:mt-2">
+          <Price type={type} />
+        </div>
+        <p className="mt-3 text-soft">{type.description}</p>
         <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
@@ -88,10 +92,9 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           <span className="sr-only"> {copy.grid.lawOf(type.name)}</span>
         </Link>
         <div className="mt-auto pt-2 sm:pt-4">
-          <Price type={type} />
           <Button
             look="secondary"
-            className="mt-4 w-full sm:mt-5"
+            className="w-full"
             aria-describedby={note ? `${id} ${id}-note` : id}
             busy={isCreating}
             disabled={isDisabled}
