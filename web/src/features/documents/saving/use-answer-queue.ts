@@ -5,6 +5,7 @@ import type { Document, DocumentChange } from '@/api/types'
 import { beforeSignOut } from '@/lib/sign-out'
 import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
+import { withoutOthers } from './about-people'
 import { changeDocument } from './change-document'
 import { keepDropped } from './dropped-facts'
 
@@ -39,7 +40,8 @@ function useQueuePort(document: Document, signedIn: 'server' | 'page'): QueuePor
   })
   return {
     document: current,
-    save: (changes, version, isLeaving) => mutateAsync({ changes, version, isLeaving }),
+    save: (changes, version, isLeaving) =>
+      mutateAsync({ changes: withoutOthers(current(), changes), version, isLeaving }),
     replace,
   }
 }
