@@ -31,9 +31,9 @@ impl Values<'_> {
     /// The questions behind what a clause prints or asks about, each once, in order of appearance. Behind what is computed stands
     /// everything from which it is.
     pub(super) fn questions_of(&self, clause: &Clause) -> Vec<String> {
-        let mut found: Vec<String> = Vec::new();
-        for id in clause.questions().iter().flat_map(|id| self.sources(id)) {
-            let changed = self.changed_by(&id).filter(|id| !found.contains(id));
+        let (asked, mut found) = (clause.questions(), Vec::<String>::new());
+        for id in self.sources(asked.iter().map(String::as_str)) {
+            let changed = self.changed_by(id).filter(|id| !found.contains(id));
             found.extend(changed);
         }
         found

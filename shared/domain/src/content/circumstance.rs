@@ -29,19 +29,19 @@ pub enum Circumstance {
     /// Two answers, facts or fields of facts are the same words, whatever their case and spacing. Two fields of one fact are
     /// compared of each person or thing apart.
     Same(String, String),
-    /// The date is today or earlier.
+    /// A date is today or earlier. Of a field of a fact, that of any person or thing; so it is with the dates below.
     Past(String),
-    /// The date is after today.
+    /// A date is after today.
     Future(String),
-    /// The date is after today, and fewer than so many days away.
+    /// A date is after today, and fewer than so many days away.
     Within(Within),
-    /// The date lies at least so many years back.
+    /// A date lies at least so many years back.
     YearsAgo(YearsAgo),
     /// The first date is before the second.
     Before(String, String),
-    /// The answer has a digit.
+    /// The answer, or a field of a fact, has a digit.
     Number(String),
-    /// A whole number smaller than the limit stands alone in the answer.
+    /// A whole number smaller than the limit stands alone in the answer, or in a field of a fact.
     NumberBelow(NumberBelow),
     /// The answer seems to name several people and says nothing of shares.
     SharesUnstated(String),
@@ -51,6 +51,8 @@ pub enum Circumstance {
     SeveralTakers(String),
     /// The answer is an address in another state.
     OtherState(String),
+    /// It holds of one person or thing of a fact, as if there were no other.
+    OfOne(OfOne),
     /// The county of filing has not been chosen.
     UnknownCounty(bool),
     /// The circumstance does not hold.
@@ -114,6 +116,16 @@ pub struct NumberBelow {
     pub limit: u32,
 }
 
+/// A fact that lists persons or things, and what holds of one of them.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfOne {
+    /// The fact.
+    pub fact: String,
+    /// What holds.
+    pub when: Box<Circumstance>,
+}
+
 /// Words and phrases by topic.
 pub type Topics = BTreeMap<String, Vec<Phrase>>;
 
@@ -142,6 +154,7 @@ impl Circumstance {
             Self::Names(names) => vec![&names.question],
             Self::NumberBelow(rule) => vec![&rule.question],
             Self::UnknownCounty(_) => Vec::new(),
+            Self::OfOne(one) => std::iter::once(one.fact.as_str()).chain(one.when.questions()).collect(),
             Self::Not(circumstance) => circumstance.questions(),
             Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::questions).collect(),
         }
@@ -170,6 +183,7 @@ impl Circumstance {
                 }
                 None => vec![mention.topic.clone()],
             },
+            Self::OfOne(one) => one.when.resolve(topics),
             Self::Not(circumstance) => circumstance.resolve(topics),
             Self::All(all) | Self::Any(all) => all.iter_mut().flat_map(|each| each.resolve(topics)).collect(),
             _ => Vec::new(),
@@ -180,6 +194,7 @@ impl Circumstance {
     #[must_use]
     pub fn parts(&self) -> Vec<&Self> {
         let within: Vec<&Self> = match self {
+            Self::OfOne(one) => one.when.parts(),
             Self::Not(circumstance) => circumstance.parts(),
             Self::All(all) | Self::Any(all) => all.iter().flat_map(Self::parts).collect(),
             _ => Vec::new(),

@@ -8,7 +8,7 @@ use super::facts::{FactValue, Simple, Worded};
 use super::remarks::{
     gives_birth_date, goes_to_several, in_another_state, names_several, read_date, states_no_shares,
 };
-use crate::content::circumstance::{Circumstance, Mention, Names, Within, YearsAgo};
+use crate::content::circumstance::{Circumstance, Mention, Names, OfOne, Within, YearsAgo};
 use crate::content::condition::ConditionContext;
 use crate::content::question::AnswerRule;
 use crate::text::phrase::{Phrase, has_phrase, plain};
@@ -32,18 +32,21 @@ impl Circumstance {
             Self::Mentions(_) | Self::BirthDate(_) | Self::Repeats(_) => !self.found_in(context).is_empty(),
             Self::Names(names) => context.names(names),
             Self::Same(one, other) => context.same(one, other),
-            Self::Past(question) => context.date(question).is_some_and(|date| date <= context.today),
-            Self::Future(question) => context.date(question).is_some_and(|date| date > context.today),
+            Self::Past(question) => context.dates(question).iter().any(|date| *date <= context.today),
+            Self::Future(question) => context.dates(question).iter().any(|date| *date > context.today),
             Self::Within(within) => context.is_within(within),
             Self::YearsAgo(ago) => context.is_years_ago(ago),
             Self::Before(first, second) => context.is_before(first, second),
-            Self::Number(question) => context.text(question).contains(|c: char| c.is_ascii_digit()),
-            Self::NumberBelow(rule) => has_number_below(context.text(&rule.question), rule.limit),
+            Self::Number(question) => context.all_words(question).iter().any(|words| has_digit(words)),
+            Self::NumberBelow(rule) => {
+                context.all_words(&rule.question).iter().any(|words| has_number_below(words, rule.limit))
+            }
             Self::SharesUnstated(question) => states_no_shares(context.text(question)),
             Self::SeveralNames(question) => names_several(context.text(question)),
             Self::SeveralTakers(question) => goes_to_several(context.text(question)),
             Self::OtherState(question) => in_another_state(context.text(question)),
             Self::UnknownCounty(wanted) => context.interview.county().is_none() == *wanted,
+            Self::OfOne(one) => context.of_one(one),
             Self::Not(circumstance) => !circumstance.holds(context),
             Self::All(circumstances) => circumstances.iter().all(|each| each.holds(context)),
             Self::Any(circumstances) => circumstances.iter().any(|each| each.holds(context)),
@@ -77,12 +80,25 @@ impl<'a> FindingContext<'a> {
         self.interview.answer(question).map_or("", |answer| answer.text())
     }
 
-    /// The date that a fact is, or that an answer gives.
-    fn date(&self, id: &str) -> Option<Date> {
-        match self.interview.fact(id) {
-            Some(FactValue::Simple(Simple::Date(date))) => Some(*date),
-            _ => read_date(self.text(id)),
+    /// The date that a fact is, or that an answer gives, or the dates that the persons or things of a fact have.
+    fn dates(&self, id: &str) -> Vec<Date> {
+        let is_date = |value: &Simple| if let Simple::Date(date) = value { Some(*date) } else { None };
+        if let Some((fact, field)) = id.split_once('.') {
+            let fact = self.interview.fact(fact);
+            return fact.map(|fact| fact.values_of(field).filter_map(is_date).collect()).unwrap_or_default();
         }
+        match self.interview.fact(id) {
+            Some(FactValue::Simple(simple)) => is_date(simple).into_iter().collect(),
+            _ => read_date(self.text(id)).into_iter().collect(),
+        }
+    }
+
+    fn of_one(&self, one: &OfOne) -> bool {
+        let all = self.interview.facts.map(|facts| facts.each_alone(&one.fact)).unwrap_or_default();
+        all.iter().any(|alone| {
+            let interview = &self.interview.with_facts(alone);
+            one.when.holds(&FindingContext { interview, today: self.today })
+        })
     }
 
     /// Where an address stands besides the answer that it is, to the house number and the word after it.
@@ -134,17 +150,18 @@ impl<'a> FindingContext<'a> {
 
     fn is_within(&self, within: &Within) -> bool {
         let days = |date: Date| self.today.until(date).ok().map(|span| span.get_days());
-        let away = self.date(&within.question).and_then(days);
-        away.is_some_and(|days| days > 0 && days < within.days)
+        let mut away = self.dates(&within.question).into_iter().filter_map(days);
+        away.any(|days| days > 0 && days < within.days)
     }
 
     fn is_years_ago(&self, ago: &YearsAgo) -> bool {
         let later = |date: Date| date.checked_add(ago.years.years()).ok();
-        self.date(&ago.question).and_then(later).is_some_and(|date| date <= self.today)
+        self.dates(&ago.question).into_iter().filter_map(later).any(|date| date <= self.today)
     }
 
     fn is_before(&self, first: &str, second: &str) -> bool {
-        self.date(first).zip(self.date(second)).is_some_and(|(first, second)| first < second)
+        let (first, second) = (self.dates(first).into_iter().min(), self.dates(second).into_iter().max());
+        first.zip(second).is_some_and(|(first, second)| first < second)
     }
 }
 
@@ -155,6 +172,10 @@ fn beginning(address: &str) -> Option<String> {
     let words: Vec<&str> = words.split(' ').collect();
     let number = words.iter().position(|word| word.contains(|c: char| c.is_ascii_digit()))?;
     Some(words.get(..number + 2)?.join(" "))
+}
+
+fn has_digit(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit())
 }
 
 fn has_number_below(text: &str, limit: u32) -> bool {

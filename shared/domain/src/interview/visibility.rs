@@ -9,6 +9,27 @@ use crate::content::fact::Fact;
 use crate::content::question::{AnswerRule, Kind, Question};
 use crate::content::{County, DocumentType};
 
+/// Ids that are found behind others. Of a worksheet many lines are printed, and behind each stand the same facts: a calculation is
+/// looked into once.
+struct Sources<'a> {
+    document_type: &'a DocumentType,
+    computed: BTreeSet<&'a str>,
+    ids: Vec<&'a str>,
+}
+
+impl<'a> Sources<'a> {
+    fn add(&mut self, id: &'a str) {
+        match self.document_type.calculation_of(id) {
+            Some(calculation) if self.computed.insert(&calculation.id) => {
+                calculation.sources().for_each(|source| self.add(source));
+            }
+            Some(_) => {}
+            None if self.ids.contains(&id) => {}
+            None => self.ids.push(id),
+        }
+    }
+}
+
 /// A document type's questions with someone's answers to them.
 #[derive(Clone, Debug)]
 pub struct Interview<'a> {
@@ -64,6 +85,14 @@ impl<'a> Interview<'a> {
         if self.is_visible(question) { self.answers.get(question) } else { None }
     }
 
+    /// The same with other facts. What was computed stays.
+    pub(super) fn with_facts<'b>(&self, facts: &'b Facts) -> Interview<'b>
+    where
+        'a: 'b,
+    {
+        Interview { facts: Some(facts), ..self.clone() }
+    }
+
     /// The id of the question or the detail by which a thing is changed: of a fact that composes an answer its question, and
     /// of a detail only where it is asked for.
     #[must_use]
@@ -76,13 +105,13 @@ impl<'a> Interview<'a> {
         }
     }
 
-    /// The questions, facts and other ids behind one: of what is computed all from which it is, of everything else itself.
+    /// The questions, facts and other ids behind some, each once: of what is computed all from which it is, of everything else itself.
     #[must_use]
-    pub fn sources(&self, id: &str) -> Vec<String> {
-        match self.document_type.calculation_of(id) {
-            Some(calculation) => calculation.sources().flat_map(|source| self.sources(source)).collect(),
-            None => vec![id.to_string()],
-        }
+    pub fn sources<'s>(&'s self, ids: impl IntoIterator<Item = &'s str>) -> Vec<&'s str> {
+        let mut found =
+            Sources { document_type: self.document_type, computed: BTreeSet::new(), ids: Vec::new() };
+        ids.into_iter().for_each(|id| found.add(id));
+        found.ids
     }
 
     /// The question itself.

@@ -35,15 +35,10 @@ fn of_rule(document_type: &DocumentType, rule: &FindingRule) -> Vec<String> {
 
 /// A circumstance that can never hold of its questions, or always does.
 fn of_part(document_type: &DocumentType, part: &Circumstance) -> Vec<String> {
-    let wrong = |id: &str, wanted: fn(Kind) -> bool, name: &str| {
-        let fits = document_type.question(id).is_some_and(|question| wanted(question.kind));
-        if fits { None } else { Some(format!("{id} is no {name}")) }
-    };
     let calculations = &document_type.calculations.all;
     let known = ConditionSubjects::of(document_type, calculations);
-    let is_date = |id: &str| known.fact(id).is_some_and(|fact| fact.kind == FactKind::Date);
-    let date = |id: &str| if is_date(id) { None } else { wrong(id, |kind| kind == Kind::Date, "date") };
-    let typed = |id: &str| wrong(id, Kind::is_typed, "text");
+    let date = |id: &str| no_date(known, id);
+    let typed = |id: &str| not_typed(known, id);
     let found = match part {
         Circumstance::Is(choice) => vec![of_choice(known, choice)],
         Circumstance::Answered(id) if is_from_county(document_type, id) => Vec::new(),
@@ -59,15 +54,14 @@ fn of_part(document_type: &DocumentType, part: &Circumstance) -> Vec<String> {
         }
         Circumstance::Repeats(id) => vec![no_address(known, id)],
         Circumstance::Names(names) => vec![typed(&names.question), no_name(known, &names.fact)],
-        Circumstance::Same(one, other) => {
-            [one, other].map(|id| if known.is_of_fact(id) { None } else { typed(id) }).into()
-        }
-        Circumstance::Number(id)
-        | Circumstance::SharesUnstated(id)
+        Circumstance::Same(one, other) => [one, other].map(|id| no_words(known, id)).into(),
+        Circumstance::Number(id) => vec![no_words(known, id)],
+        Circumstance::NumberBelow(rule) => vec![no_words(known, &rule.question)],
+        Circumstance::SharesUnstated(id)
         | Circumstance::SeveralNames(id)
         | Circumstance::SeveralTakers(id)
         | Circumstance::OtherState(id) => vec![typed(id)],
-        Circumstance::NumberBelow(rule) => vec![typed(&rule.question)],
+        Circumstance::OfOne(one) => vec![no_list(known, &one.fact)],
         Circumstance::UnknownCounty(_) => vec![no_county(document_type)],
         Circumstance::All(all) | Circumstance::Any(all) => {
             vec![all.is_empty().then(|| "a circumstance lists nothing".to_string())]
@@ -75,6 +69,27 @@ fn of_part(document_type: &DocumentType, part: &Circumstance) -> Vec<String> {
         Circumstance::Not(_) => Vec::new(),
     };
     found.into_iter().flatten().collect()
+}
+
+/// A date is a question, a fact, or a field of one.
+fn no_date(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
+    let of_fact = known.fact(id).map(|fact| fact.kind).or_else(|| Some(known.field(id)?.kind));
+    let is_question = known.question(id).is_some_and(|question| question.kind == Kind::Date);
+    (of_fact != Some(FactKind::Date) && !is_question).then(|| format!("{id} is no date"))
+}
+
+fn not_typed(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
+    let is_typed = known.question(id).is_some_and(|question| question.kind.is_typed());
+    (!is_typed).then(|| format!("{id} is no text"))
+}
+
+/// What a fact says are words as well.
+fn no_words(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
+    if known.is_of_fact(id) { None } else { not_typed(known, id) }
+}
+
+fn no_list(known: ConditionSubjects<'_>, id: &str) -> Option<String> {
+    (!known.is_countable(id)).then(|| format!("{id} is no list"))
 }
 
 fn no_county(document_type: &DocumentType) -> Option<String> {
@@ -116,6 +131,7 @@ mod tests {
             ("mentions = { question = \"maritalStatus\", topic = \"home\" }", "maritalStatus is no text"),
             ("same = [\"fullName\", \"hasChildren\"]", "hasChildren is no text"),
             ("repeats = \"fullName\"", "fullName is no address"),
+            ("of_one = { fact = \"fullName\", when = { answered = \"fullName\" } }", "fullName is no list"),
             ("not = { number = \"nobody\" }", "nobody is no text"),
             ("unknown_county = true", "no county is chosen"),
             ("answered = \"county.name\"", "county.name is no question"),

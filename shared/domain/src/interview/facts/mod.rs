@@ -101,6 +101,17 @@ impl Facts {
         self.0.get(fact)
     }
 
+    /// The same with each person or thing of one fact alone.
+    pub(super) fn each_alone(&self, fact: &str) -> Vec<Self> {
+        let records = self.get(fact).map_or(&[][..], FactValue::records);
+        let alone = |record: &FactRecord| {
+            let mut facts = self.clone();
+            facts.0.insert(fact.to_string(), FactValue::Records(vec![record.clone()]));
+            facts
+        };
+        records.iter().map(alone).collect()
+    }
+
     /// Whether nothing was given.
     #[must_use]
     pub fn is_empty(&self) -> bool {

@@ -31,8 +31,8 @@ fn looks_everywhere(part: &Circumstance) -> bool {
 /// The question or the fact of an id, or those from which it is computed.
 fn sources(document_type: &DocumentType, id: &str) -> Vec<String> {
     let nothing = Answers::default();
-    let sources = Interview::new(document_type, &nothing).sources(id);
-    sources.into_iter().map(|id| id.split('.').next().unwrap().to_string()).collect()
+    let interview = Interview::new(document_type, &nothing);
+    interview.sources([id]).into_iter().map(|id| id.split('.').next().unwrap().to_string()).collect()
 }
 
 /// What decides whether a question or a fact is asked for, and the other side of what a fact composes.
