@@ -6,16 +6,17 @@ use domain::assembly::paper::Paper;
 use domain::content::fact::Fact;
 use domain::documents::Document;
 use domain::interview::Answer;
-use pdf::{Attachment, RenderMode, Stop};
+use pdf::{RenderMode, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::error::Problem;
 use shared::http::{ApiError, Owned, attachment, catalog, document_type_of};
-use shared::workflow::print::typeset;
+use shared::workflow::print::{answers_file, typeset};
 
 use crate::AppState;
 use crate::download::PdfFile;
 
-/// Download a document as it stands, with a watermark on every page and the answers attached. It is never kept.
+/// Download a document as it stands, with a watermark on every page and the answers attached: of a case the papers as they would be
+/// filed, the court’s forms among them. It is never kept.
 #[utoipa::path(get, path = "/api/documents/{id}/draft", tag = "documents",
     extensions(("x-access" = json!("owner")), ("x-rate" = json!("prints"))),
     security(("bearer" = [])),
@@ -28,23 +29,21 @@ pub(crate) async fn download_draft(
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
     let (paper, answers) = contents(&document, &app.pdf_service.nonlawyer)?;
-    let bytes = typeset(move |stop| render(stop, &paper, &answers)).await?;
+    let packet = app.court_form_service.draft_packet(&document, answers.clone()).await?;
+    let bytes = match packet {
+        Some(bytes) => bytes,
+        None => typeset(move |stop| render(stop, &paper, &answers)).await?,
+    };
     Ok(attachment::pdf(&format!("document-{}-draft.pdf", document.id), bytes))
 }
 
-fn render(stop: &Stop, paper: &Paper, answers: &Value) -> Result<Vec<u8>, pdf::RenderError> {
-    let json = answers.to_string();
-    let attachment = Attachment {
-        name: "answers.json",
-        description: "The answers, for your records",
-        json: json.as_bytes(),
-    };
-    pdf::render_until(stop, paper, RenderMode::Draft, Some(&attachment))
+fn render(stop: &Stop, paper: &Paper, answers: &str) -> Result<Vec<u8>, pdf::RenderError> {
+    pdf::render_until(stop, paper, RenderMode::Draft, Some(&answers_file(answers)))
 }
 
 /// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers
 /// become public when they are filed, and no one would look for what is attached to them.
-fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value), ApiError> {
+fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, String), ApiError> {
     let document_type = document_type_of(&document.document_type)?;
     let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
     let template = document_type.template.as_ref().ok_or_else(unpublished)?;
@@ -60,7 +59,7 @@ fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, Value)
         "answers": answers,
         "facts": facts,
     });
-    Ok((assemble(template, &interview, nonlawyer), record))
+    Ok((assemble(template, &interview, nonlawyer), record.to_string()))
 }
 
 fn value(answer: &Answer) -> Value {

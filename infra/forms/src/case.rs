@@ -10,7 +10,7 @@ use domain::content::court_form::Filing;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{AnswerChanges, Interview};
-use pdf::BlankForm;
+use pdf::{BlankForm, RenderMode};
 use serde_json::{Map, Value};
 
 use crate::{Folder, FormsError};
@@ -69,7 +69,8 @@ fn fill_one<'a>(
     nonlawyer: &'a Nonlawyer,
 ) -> Result<Vec<u8>, FormsError> {
     let entries = entries(filing, interview, nonlawyer);
-    let filled = BlankForm::read(&form.edition, file).and_then(|blank| blank.fill(&entries)?.write());
+    let filled = BlankForm::read(&form.edition, file)
+        .and_then(|blank| blank.fill(&entries, RenderMode::Final)?.write());
     filled.map_err(|error| FormsError::Form(form.id.clone(), error))
 }
 

@@ -5,10 +5,9 @@ use lopdf::{Document, ObjectId, Stream, dictionary};
 use crate::{
     Attachment, RenderError, Stop,
     empty_document::empty_document,
-    face, file,
+    face,
     metadata::{self, Standard},
     outline,
-    pack::PackedObjects,
     page::Drawing,
     shape::UsedGlyphs,
     stream::{Content, write_page},
@@ -16,13 +15,13 @@ use crate::{
     subset::subsets,
 };
 
-/// Writes the file.
+/// The objects of the file.
 pub(crate) fn assemble(
     stop: &Stop,
     drawing: &Drawing,
     used: &[UsedGlyphs; 3],
     attachment: Option<&Attachment<'_>>,
-) -> Result<Vec<u8>, RenderError> {
+) -> Result<Document, RenderError> {
     let subsets = subsets(face::faces()?, used)?;
     let mut contents: Vec<Content> =
         drawing.pages.iter().map(|page| write_page(page, &subsets, &drawing.tree)).collect();
@@ -43,7 +42,7 @@ pub(crate) fn assemble(
     if let Some(attachment) = attachment {
         attachment.write(&mut document, drawing.date)?;
     }
-    file::write(&document, &PackedObjects::new())
+    Ok(document)
 }
 
 /// Puts the operators into an empty page, and takes out what PDF/A does not allow or nothing uses.

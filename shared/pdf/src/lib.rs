@@ -90,6 +90,24 @@ pub fn render_until(
     mode: RenderMode,
     attachment: Option<&Attachment<'_>>,
 ) -> Result<Vec<u8>, RenderError> {
+    let document = typeset(stop, paper, mode, attachment)?;
+    file::write(&document, &pack::PackedObjects::new())
+}
+
+/// Typesets a paper that becomes a part of another file, unless it is told to stop.
+///
+/// # Errors
+/// Those of `render`, and `Stopped`.
+pub fn render_file(stop: &Stop, paper: &Paper, mode: RenderMode) -> Result<LoadedFile, RenderError> {
+    Ok(LoadedFile::of(typeset(stop, paper, mode, None)?, false))
+}
+
+fn typeset(
+    stop: &Stop,
+    paper: &Paper,
+    mode: RenderMode,
+    attachment: Option<&Attachment<'_>>,
+) -> Result<lopdf::Document, RenderError> {
     let day = day::Day::parse(&paper.law_as_of)?;
     let mut shaper = shape::Shaper::new(face::faces()?).until(stop);
     let drawing = layout::lay_out(paper, day, mode, &mut shaper);

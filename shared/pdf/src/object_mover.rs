@@ -9,9 +9,10 @@ use crate::LoadedFile;
 use crate::pack::{Pack, PackedObject, PackedObjects};
 
 /// Moves objects in the order in which they are met, so that the same document always gives the same numbers. Each is moved once, and
-/// nothing of it is copied: a form of the court has tens of thousands.
+/// copied only from a file of which there are other parts: a form of the court has tens of thousands.
 pub(crate) struct ObjectMover {
     left: BTreeMap<ObjectId, Object>,
+    whole: Arc<Document>,
     pack: Arc<Pack>,
     packed: PackedObjects,
     /// The new number of each object.
@@ -21,8 +22,8 @@ pub(crate) struct ObjectMover {
 
 impl ObjectMover {
     pub(crate) fn new(file: LoadedFile) -> Self {
-        let LoadedFile { document, pack, packed, .. } = file;
-        Self { left: document.objects, pack, packed, ids: BTreeMap::new(), waiting: VecDeque::new() }
+        let LoadedFile { document, whole, pack, packed, .. } = file;
+        Self { left: document.objects, whole, pack, packed, ids: BTreeMap::new(), waiting: VecDeque::new() }
     }
 
     /// Puts an object, and all beneath it, into the other document.
@@ -35,11 +36,16 @@ impl ObjectMover {
                 target.packed.insert(new.0, packed);
                 continue;
             }
-            let mut moved = self.left.remove(&id).unwrap_or(Object::Null);
+            let mut moved = self.unpacked(id);
             self.renumber(&mut target.document, &mut moved);
             target.document.set_object(new, moved);
         }
         object
+    }
+
+    fn unpacked(&mut self, id: ObjectId) -> Object {
+        let unchanged = || self.whole.objects.get(&id).cloned();
+        self.left.remove(&id).or_else(unchanged).unwrap_or(Object::Null)
     }
 
     fn packed(&mut self, id: u32) -> Option<PackedObject> {

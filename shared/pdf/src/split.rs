@@ -1,9 +1,11 @@
 //! The parts of a file that was made here, the cover sheet and each instrument, as files of their own.
 
+use std::sync::Arc;
+
 use lopdf::{Dictionary, Document, Object, ObjectId};
 
 use crate::court_form::extract;
-use crate::{FilePart, FormError};
+use crate::{FilePart, FormError, LoadedFile};
 
 /// No file has more parts.
 const MOST_PARTS: usize = 100;
@@ -11,15 +13,15 @@ const MOST_PARTS: usize = 100;
 /// Splits a file where its bookmarks of the upper level lead. The same file always gives the same bytes.
 ///
 /// # Errors
-/// `Unreadable` when it is no PDF file that was made here, and faults of a library beneath.
-pub fn split(file: &[u8]) -> Result<Vec<FilePart>, FormError> {
-    let document = Document::load_mem(file)?;
+/// Faults of a library beneath, when it is no file that was made here.
+pub fn split(file: LoadedFile) -> Result<Vec<FilePart>, FormError> {
+    let document = Arc::new(file.document);
     let pages: Vec<ObjectId> = document.get_pages().into_values().collect();
     let begun = beginnings(&document, &pages);
     let ends = begun.iter().skip(1).map(|(_, page)| *page).chain([pages.len()]);
     let part = |((title, first), end): (&(String, usize), usize)| {
         let own = pages.get(*first..end).unwrap_or_default();
-        Ok(FilePart { title: title.clone(), file: extract(document.clone(), own, title)? })
+        Ok(FilePart { title: title.clone(), file: extract(&document, own, title)? })
     };
     begun.iter().zip(ends).map(part).collect()
 }

@@ -1,13 +1,14 @@
 //! The packet of a document that is filed: its own papers and the court's forms, one after another as they are filed.
 
+use domain::assembly::assemble;
 use domain::assembly::paper::Paper;
 use domain::documents::Document;
 use domain::interview::{FilingStep, Interview};
 use futures_util::future::try_join_all;
-use pdf::{FilePart, LoadedFile};
+use pdf::{FilePart, FormError, LoadedFile, RenderMode};
 
 use super::court_forms::{CourtFormError, CourtFormService, defect};
-use super::print::{PrintError, clauses, computed, printable_beside, rendered, type_of};
+use super::print::{PrintError, answers_file, clauses, computed, printable_beside, type_of, typeset};
 
 /// A paper of the packet, as a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,11 +55,37 @@ impl CourtFormService {
     pub async fn packet(&self, document: &Document) -> Result<Vec<u8>, CourtFormError> {
         let papers = self.papers(document).await?;
         let title = type_of(document)?.1.name.clone();
-        let part = |PacketPaper { title, file, .. }| FilePart { title, file };
-        let parts = papers.into_iter().map(part).collect();
-        let bytes = computed(move || pdf::bind(&title, parts)?.write()).await?.map_err(defect)?;
+        let bytes = computed(move || bound(&title, papers)?.write()).await?.map_err(defect)?;
         within_an_answer(bytes.len())?;
         Ok(bytes)
+    }
+
+    /// The packet as it would be if the document were paid for now, every page marked as a draft, with the answers inside. Nothing
+    /// where it is the draft of the document alone: when that is filed nowhere, when no form of the court can be filled here, and when
+    /// the papers are too many for one answer.
+    ///
+    /// # Errors
+    /// When a store does not answer, or a paper cannot be typeset.
+    pub async fn draft_packet(
+        &self,
+        document: &Document,
+        answers: String,
+    ) -> Result<Option<Vec<u8>>, CourtFormError> {
+        let (catalog, document_type) = type_of(document)?;
+        let interview = document.interview(document_type, catalog);
+        let Some(template) = document_type.template.as_ref().filter(|_| interview.packet().is_some()) else {
+            return Ok(None);
+        };
+        let filled = self.filled_steps(document, &interview, RenderMode::Draft).await?;
+        if filled.iter().all(|(_, form)| form.is_none()) {
+            return Ok(None);
+        }
+        let beside = interview.clone().replacing(&replaced(&interview, &filled));
+        let paper = assemble(template, &beside, &self.pdf_service.nonlawyer);
+        let own = own_parts(paper.clone(), RenderMode::Draft).await?;
+        let (title, papers) = (document_type.name.clone(), in_order(own, filled));
+        let bytes = computed(move || bound_draft(&title, papers, &answers, &paper.law_as_of)).await??;
+        Ok(Some(bytes).filter(|bytes| within_an_answer(bytes.len()).is_ok()))
     }
 
     /// The forms are filled first: where one fails, nothing has been issued.
@@ -67,20 +94,23 @@ impl CourtFormService {
         let interview = document.interview(document_type, catalog);
         interview.packet().ok_or(CourtFormError::NotFiled)?;
         clauses(document, document_type, &interview)?;
+        let filled = self.filled_steps(document, &interview, RenderMode::Final).await?;
+        let own = self.own_papers(document, &replaced(&interview, &filled)).await?;
+        Ok(in_order(own, filled))
+    }
+
+    /// What is filed and is in the packet, in order, each with the form of the court that can be filled for it here.
+    async fn filled_steps<'a>(
+        &self,
+        document: &Document,
+        interview: &'a Interview<'_>,
+        mode: RenderMode,
+    ) -> Result<Vec<(FilingStep<'a>, Option<PacketPaper>)>, CourtFormError> {
         let mut steps = interview.filing_steps();
         steps.retain(|step| interview.is_in_packet(step));
-        let filled = try_join_all(steps.iter().map(|step| self.form_of(document, step, &interview))).await?;
-        let filled_steps = steps.iter().zip(&filled).filter(|(_, filled)| filled.is_some());
-        let replaced: Vec<&str> =
-            filled_steps.filter_map(|(step, _)| interview.replaced_by(step.form)).collect();
-        let mut papers = self.own_papers(document, &replaced).await?;
-        let mut filed = Vec::new();
-        for (step, filled) in steps.iter().zip(filled) {
-            let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
-            filed.extend(filled.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
-        }
-        papers.extend(filed);
-        Ok(papers)
+        let forms = steps.iter().map(|step| self.form_of(document, step, interview, mode));
+        let forms = try_join_all(forms).await?;
+        Ok(steps.into_iter().zip(forms).collect())
     }
 
     /// The parts of the document itself: the cover sheet, if it has one, and each instrument under its id. They are as the document
@@ -93,13 +123,12 @@ impl CourtFormService {
     ) -> Result<Vec<PacketPaper>, CourtFormError> {
         let issued = self.pdf_service.issue(document).await?;
         let paper = printable_beside(document, &self.pdf_service.nonlawyer, replaced)?;
-        let bytes = if replaced.is_empty() {
-            issued.bytes
-        } else {
-            rendered(self.pdf_service.with_code(issued.version.code, paper.clone())).await?
-        };
-        let parts = computed(move || pdf::split(&bytes)).await?.map_err(defect)?;
-        Ok(named(&paper, parts)?)
+        if !replaced.is_empty() {
+            return own_parts(self.pdf_service.with_code(issued.version.code, paper), RenderMode::Final)
+                .await;
+        }
+        let parts = move || pdf::split(LoadedFile::read(&issued.bytes)?);
+        Ok(named(&paper, computed(parts).await?.map_err(defect)?)?)
     }
 
     /// Someone's copy of a form of the court; nothing where it cannot be filled here.
@@ -108,10 +137,11 @@ impl CourtFormService {
         document: &Document,
         step: &FilingStep<'_>,
         interview: &Interview<'_>,
+        mode: RenderMode,
     ) -> Result<Option<PacketPaper>, CourtFormError> {
         let Some(id) = &step.form.court_form else { return Ok(None) };
         let of = step.of.word();
-        match self.filled_form(document, (id, of), interview).await {
+        match self.filled_form(document, (id, of), interview, mode).await {
             Ok(file) => {
                 let title = format!("{} {} ({of})", step.form.name, step.form.title);
                 Ok(Some(PacketPaper { name: format!("{id}-{of}"), title, file }))
@@ -120,6 +150,50 @@ impl CourtFormService {
             Err(error) => Err(error),
         }
     }
+}
+
+/// The instruments in whose place a form of the court stands.
+fn replaced<'a>(
+    interview: &'a Interview<'_>,
+    filled: &[(FilingStep<'a>, Option<PacketPaper>)],
+) -> Vec<&'a str> {
+    let filled = filled.iter().filter(|(_, form)| form.is_some());
+    filled.filter_map(|(step, _)| interview.replaced_by(step.form)).collect()
+}
+
+/// The sheets that are not filed, and then what is: the forms, and between them the instruments that no form replaces.
+fn in_order(own: Vec<PacketPaper>, filled: Vec<(FilingStep<'_>, Option<PacketPaper>)>) -> Vec<PacketPaper> {
+    let (mut papers, mut filed) = (own, Vec::new());
+    for (step, form) in filled {
+        let is_it = |paper: &PacketPaper| step.form.instrument.as_ref() == Some(&paper.name);
+        filed.extend(form.or_else(|| papers.iter().position(is_it).map(|at| papers.remove(at))));
+    }
+    papers.extend(filed);
+    papers
+}
+
+/// The parts of a paper, typeset for this packet.
+async fn own_parts(paper: Paper, mode: RenderMode) -> Result<Vec<PacketPaper>, CourtFormError> {
+    let typeset_paper = paper.clone();
+    let file = typeset(move |stop| pdf::render_file(stop, &typeset_paper, mode)).await?;
+    let parts = computed(move || pdf::split(file)).await?.map_err(defect)?;
+    Ok(named(&paper, parts)?)
+}
+
+fn bound(title: &str, papers: Vec<PacketPaper>) -> Result<LoadedFile, FormError> {
+    let part = |PacketPaper { title, file, .. }| FilePart { title, file };
+    pdf::bind(title, papers.into_iter().map(part).collect())
+}
+
+fn bound_draft(
+    title: &str,
+    papers: Vec<PacketPaper>,
+    answers: &str,
+    day: &str,
+) -> Result<Vec<u8>, PrintError> {
+    let mut file = bound(title, papers).map_err(defect)?;
+    file.attach(&answers_file(answers), day).map_err(|cause| PrintError::Defect(cause.to_string()))?;
+    file.write().map_err(defect)
 }
 
 /// Each part under its name.

@@ -774,7 +774,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download a document as it stands, with a watermark on every page and the answers attached. It is never kept. */
+        /**
+         * Download a document as it stands, with a watermark on every page and the answers attached: of a case the papers as they would be
+         *     filed, the court’s forms among them. It is never kept.
+         */
         get: operations["download_draft"];
         put?: never;
         post?: never;

@@ -15,7 +15,7 @@ use domain::content::{Catalog, CourtForm};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{AnswerChanges, FilingStep, Interview};
-use pdf::{BlankForm, FilePart, FormError, RenderMode, bind, render, split};
+use pdf::{BlankForm, FilePart, FormError, LoadedFile, RenderMode, Stop, bind, render, render_file, split};
 use serde_json::{Map, Value};
 
 /// Whose answers and details make a packet; those who come later add the details that the first did not give.
@@ -133,9 +133,10 @@ impl Packet {
             forms.push(form);
         }
         let own = if replaced.is_empty() {
-            split(document)?
+            split(LoadedFile::read(document)?)?
         } else {
-            split(&render(&self.paper(&interview.replacing(&replaced))?, RenderMode::Final)?)?
+            let paper = self.paper(&interview.replacing(&replaced))?;
+            split(render_file(&Stop::default(), &paper, RenderMode::Final)?)?
         };
         Ok(own.into_iter().chain(forms).collect())
     }
@@ -153,7 +154,7 @@ impl Packet {
         let (Some(filing), Some(blank)) = (filing, self.blanks.get(&form.id)) else {
             return Ok(None);
         };
-        let filled = blank.fill(&entries(filing, interview, &self.nonlawyer))?;
+        let filled = blank.fill(&entries(filing, interview, &self.nonlawyer), RenderMode::Final)?;
         Ok(Some(FilePart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
     }
 

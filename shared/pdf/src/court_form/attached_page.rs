@@ -4,7 +4,7 @@ use domain::assembly::paper::{Block, Column, Instrument, Numbering, Paper, Secti
 use domain::content::court_form::Edition;
 
 use super::FormError;
-use crate::{FilePart, LoadedFile, bind, render};
+use crate::{FilePart, LoadedFile, RenderMode, Stop, bind, render_file};
 
 /// What stands on the attached page.
 #[derive(Default)]
@@ -45,14 +45,14 @@ pub(super) fn references(number: usize) -> [String; 2] {
 pub(super) fn attach(
     edition: &Edition,
     title: &str,
-    form: LoadedFile,
+    (form, mode): (LoadedFile, RenderMode),
     words: &AttachedWords,
 ) -> Result<LoadedFile, FormError> {
     if words.continued.is_empty() {
         return Ok(form);
     }
     let paper = paper(edition, words);
-    let file = LoadedFile::read(&render(&paper, crate::RenderMode::Final)?)?;
+    let file = render_file(&Stop::default(), &paper, mode)?;
     let page = FilePart { title: paper.title, file };
     bind(title, vec![FilePart { title: title.into(), file: form }, page])
 }

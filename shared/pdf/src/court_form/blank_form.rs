@@ -1,6 +1,7 @@
 //! A form of the court that is read once and filled as often as asked.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use domain::assembly::court_form::FilledBox;
 use domain::content::court_form::Edition;
@@ -12,7 +13,7 @@ use super::form_tree::FormTree;
 use super::structure::TreeBoxes;
 use super::{FormBox, FormError, attached_page, boxes, draw, flatten, font_tables};
 use crate::compact::compact;
-use crate::{LoadedFile, compress};
+use crate::{LoadedFile, RenderMode, compress};
 
 /// The pages of an edition that are kept, with its boxes. To read the court's file takes ten times as long as to fill it.
 #[derive(Debug)]
@@ -51,20 +52,20 @@ impl<'a> BlankForm<'a> {
         Ok(Self { edition, file, tree, pages, boxes })
     }
 
-    /// Fills the form: its pages, with words drawn in the boxes. Words that do not fit stand on an attached page. The same entries
+    /// Fills the form: its pages, with words drawn in the boxes, and a watermark on those of a draft. Words that do not fit stand on an attached page. The same entries
     /// always give the same file.
     ///
     /// # Errors
     /// `Unknown` with the box, `Words` when a character cannot be printed.
-    pub fn fill(&self, entries: &[FilledBox]) -> Result<LoadedFile, FormError> {
+    pub fn fill(&self, entries: &[FilledBox], mode: RenderMode) -> Result<LoadedFile, FormError> {
         let placed = entries.iter().map(|entry| match self.boxes.get(&entry.field) {
             Some(place) => Ok((place, &entry.mark)),
             None => Err(FormError::Unknown(entry.field.clone())),
         });
-        let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?)?;
+        let drawn = draw::draw(&placed.collect::<Result<Vec<_>, _>>()?, mode)?;
         let title = format!("{}, Form {}", self.edition.title, self.edition.number);
         let form = flatten::flatten(self.file.clone(), &self.pages, self.tree.as_ref(), &title, &drawn)?;
-        attached_page::attach(self.edition, &title, form, &drawn.continued)
+        attached_page::attach(self.edition, &title, (form, mode), &drawn.continued)
     }
 }
 
@@ -80,9 +81,10 @@ fn cut_down(
 ) -> Result<BTreeMap<ObjectId, ObjectId>, FormError> {
     let widgets = widgets(boxes);
     let pages: Vec<ObjectId> = pages.values().copied().collect();
-    widgets.iter().for_each(|widget| file.document.set_object(*widget, Dictionary::new()));
-    cut(&mut file.document, &pages, TreeBoxes::Kept(&widgets))?;
-    let (mut compact, moved) = compact(std::mem::replace(file, LoadedFile::of(Document::default(), true)));
+    let whole = Arc::new(std::mem::take(&mut file.document));
+    let mut document = cut(&whole, &pages, TreeBoxes::Kept(&widgets))?;
+    widgets.iter().for_each(|widget| document.set_object(*widget, Dictionary::new()));
+    let (mut compact, moved) = compact(LoadedFile::cut_from(whole, document));
     font_tables::trim(&mut compact.document);
     compress::compress(&mut compact.document)?;
     compact.has_unused = true;

@@ -4,11 +4,12 @@ use domain::assembly::court_form::Mark;
 use lopdf::ObjectId;
 
 use super::attached_page::{AttachedWords, Heading, references};
-use super::{BoxKind, FormBox, FormError};
+use super::{BoxKind, FormBox, FormError, draft_mark};
 use crate::{
-    RenderError,
+    RenderError, RenderMode,
     face::{self, Style},
     items::{Align, TextStyle},
+    layout::watermark,
     lines::{Line, set, width},
     number::decimal,
     shape::Shaper,
@@ -40,6 +41,8 @@ const CROSS: &str = "X";
 pub(super) struct Drawn {
     pub(super) subsets: Vec<Subset>,
     pub(super) marks: Vec<DrawnMark>,
+    /// What lies under the court's page.
+    pub(super) beneath: Vec<u8>,
     /// What stands on the attached page.
     pub(super) continued: AttachedWords,
 }
@@ -51,8 +54,8 @@ pub(super) struct DrawnMark {
     pub(super) operators: Vec<u8>,
 }
 
-/// Draws the marks in their boxes.
-pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
+/// Draws the marks in their boxes, and under the page the mark of a draft.
+pub(super) fn draw(placed: &[(&FormBox, &Mark)], mode: RenderMode) -> Result<Drawn, FormError> {
     let faces = face::faces()?;
     let mut shaper = Shaper::new(faces);
     let (mut settings, mut continued) = (Vec::new(), AttachedWords::default());
@@ -67,13 +70,15 @@ pub(super) fn draw(placed: &[(&FormBox, &Mark)]) -> Result<Drawn, FormError> {
             Mark::Tick => cross(&mut shaper, place),
         });
     }
+    let watermark = (mode == RenderMode::Draft).then(|| watermark(&mut shaper));
     let subsets = subsets(faces, &shaper.finish()?)?;
+    let beneath = watermark.map(|mark| draft_mark::operators(&mark, &subsets)).unwrap_or_default();
     let marks = placed.iter().zip(&settings).map(|((place, _), set)| DrawnMark {
         page: place.page,
         widget: place.widget,
         operators: set.operators(place.rect, &subsets),
     });
-    Ok(Drawn { marks: marks.collect(), subsets, continued })
+    Ok(Drawn { marks: marks.collect(), beneath, subsets, continued })
 }
 
 /// Lines as they will stand in a box.

@@ -24,7 +24,7 @@ pub(super) fn flatten(
     for (page, id) in pages {
         let marks = drawn.marks.iter().filter(|mark| mark.page == *page);
         let operators = operators(marks, *id, tree.as_mut());
-        keep(&mut file.document, *id, &fonts, operators)?;
+        keep(&mut file.document, *id, &fonts, (&drawn.beneath, operators))?;
     }
     tree.into_iter().for_each(|tree| tree.write(&mut file));
     metadata::write_title(&mut file.document, title);
@@ -66,15 +66,16 @@ fn fonts(file: &mut LoadedFile, drawn: &Drawn) -> Result<Dictionary, FormError> 
     Ok(fonts)
 }
 
-/// A page with what it keeps, our fonts, and our words after the court's.
+/// A page with what it keeps, our fonts, what lies under it, and our words after the court's.
 fn keep(
     document: &mut Document,
     page: ObjectId,
     fonts: &Dictionary,
-    words: Vec<u8>,
+    (beneath, words): (&[u8], Vec<u8>),
 ) -> Result<(), FormError> {
     let mut kept = document.get_dictionary(page)?.clone();
-    let mut contents = vec![document.add_object(Stream::new(dictionary! {}, b"q\n".to_vec())).into()];
+    let first = [beneath, b"q\n"].concat();
+    let mut contents = vec![document.add_object(Stream::new(dictionary! {}, first)).into()];
     contents.extend(match kept.get_deref(b"Contents", document) {
         Ok(Object::Array(several)) => several.clone(),
         _ => kept.get(b"Contents").ok().cloned().into_iter().collect(),

@@ -7,6 +7,7 @@ mod attached_page;
 mod blank_form;
 mod boxes;
 mod cut;
+mod draft_mark;
 mod draw;
 mod fill_tree;
 mod flatten;

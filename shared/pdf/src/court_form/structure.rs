@@ -26,7 +26,8 @@ impl TreeBoxes<'_> {
 }
 
 /// The structure tree while it is cut down.
-pub(super) struct Structure {
+pub(super) struct Structure<'a> {
+    whole: &'a Document,
     root: ObjectId,
     kept: BTreeSet<ObjectId>,
     /// For each page that stays, the element of each of its marked contents.
@@ -35,34 +36,34 @@ pub(super) struct Structure {
     dropped: BTreeSet<ObjectId>,
 }
 
-impl Structure {
+impl<'a> Structure<'a> {
     /// The tree of a tagged document; nothing where it is not tagged.
-    pub(super) fn of(document: &Document, pages: &[ObjectId]) -> Result<Option<Self>, FormError> {
-        let Ok(root) = document.catalog()?.get(b"StructTreeRoot").and_then(Object::as_reference) else {
+    pub(super) fn of(whole: &'a Document, pages: &[ObjectId]) -> Result<Option<Self>, FormError> {
+        let Ok(root) = whole.catalog()?.get(b"StructTreeRoot").and_then(Object::as_reference) else {
             return Ok(None);
         };
-        let numbers = parent_numbers(document, document.get_dictionary(root)?);
+        let numbers = parent_numbers(whole, whole.get_dictionary(root)?);
         let mut parents = BTreeMap::new();
         for page in pages {
-            let key = document.get_dictionary(*page)?.get(b"StructParents").and_then(Object::as_i64).ok();
+            let key = whole.get_dictionary(*page)?.get(b"StructParents").and_then(Object::as_i64).ok();
             let listed = key.and_then(|key| numbers.get(&key)).and_then(|list| list.as_array().ok());
             parents.insert(*page, listed.cloned().unwrap_or_default());
         }
         let kept = pages.iter().copied().collect();
-        Ok(Some(Self { root, kept, parents, dropped: BTreeSet::new() }))
+        Ok(Some(Self { whole, root, kept, parents, dropped: BTreeSet::new() }))
     }
 
-    /// Cuts the tree down to the pages that stay.
+    /// Writes what changes of the tree when it is cut down to the pages that stay.
     pub(super) fn write(mut self, document: &mut Document, boxes: TreeBoxes<'_>) -> Result<(), FormError> {
-        let top = document.get_dictionary(self.root)?.get(b"K")?.clone();
-        let kids = self.kids(document, &top, None, boxes, 0);
+        let mut root = self.whole.get_dictionary(self.root)?.clone();
+        let kids = self.kids(document, self.whole.get_dictionary(self.root)?.get(b"K")?, None, boxes, 0);
         let parents = document.add_object(dictionary! { "Nums" => self.numbers() });
         let next = i64::try_from(self.parents.len()).unwrap_or_default();
-        let root = document.get_dictionary_mut(self.root)?;
         root.set("K", kids);
         root.set("ParentTree", parents);
         root.set("ParentTreeNextKey", next);
         root.remove(b"IDTree");
+        document.set_object(self.root, root);
         for (number, page) in (0_i64..).zip(self.parents.keys()) {
             document.get_dictionary_mut(*page)?.set("StructParents", number);
         }
@@ -87,13 +88,9 @@ impl Structure {
         boxes: TreeBoxes<'_>,
         depth: usize,
     ) -> Vec<Object> {
-        let all = match kids {
-            Object::Array(all) => all.clone(),
-            Object::Reference(id) => match document.get_object(*id) {
-                Ok(Object::Array(all)) => all.clone(),
-                _ => vec![kids.clone()],
-            },
-            one => vec![one.clone()],
+        let all = match self.whole.dereference(kids) {
+            Ok((_, Object::Array(all))) => all,
+            _ => std::slice::from_ref(kids),
         };
         all.iter().filter_map(|kid| self.kid(document, kid, page, boxes, depth)).collect()
     }
@@ -108,9 +105,9 @@ impl Structure {
     ) -> Option<Object> {
         match kid {
             Object::Integer(_) => page.filter(|page| self.kept.contains(page)).map(|_| kid.clone()),
-            Object::Reference(id) => match document.get_dictionary(*id).ok()?.clone() {
+            Object::Reference(id) => match self.whole.get_dictionary(*id).ok()? {
                 element if element.has(b"S") => self.element(document, *id, element, boxes, depth),
-                content => self.content(&content, page, boxes),
+                content => self.content(content, page, boxes),
             },
             Object::Dictionary(content) => self.content(content, page, boxes),
             _ => None,
@@ -130,21 +127,22 @@ impl Structure {
         &mut self,
         document: &mut Document,
         id: ObjectId,
-        mut element: Dictionary,
+        before: &Dictionary,
         boxes: TreeBoxes<'_>,
         depth: usize,
     ) -> Option<Object> {
-        let page = element.get(b"Pg").and_then(Object::as_reference).ok();
-        let before = element.get(b"K").ok().cloned().filter(|_| depth < DEEPEST);
-        let kids = before.map(|kids| self.kids(document, &kids, page, boxes, depth + 1));
+        let page = before.get(b"Pg").and_then(Object::as_reference).ok();
+        let kids = before.get(b"K").ok().filter(|_| depth < DEEPEST);
+        let kids = kids.map(|kids| self.kids(document, kids, page, boxes, depth + 1));
         let mut kids = kids.unwrap_or_default();
-        if is(&element, b"TR") && !kids.is_empty() {
-            kids = self.whole_row(document, &element, &kids);
+        if is(before, b"TR") && !kids.is_empty() {
+            kids = self.whole_row(document, before, kids);
         }
         if kids.is_empty() {
             self.dropped.insert(id);
             return None;
         }
+        let mut element = before.clone();
         no_longer_a_box(&mut element);
         if page.is_some_and(|page| !self.kept.contains(&page)) {
             element.remove(b"Pg");
@@ -155,18 +153,17 @@ impl Structure {
     }
 
     /// A row keeps its empty cells, without which those after them would stand in the wrong column.
-    fn whole_row(&mut self, document: &mut Document, row: &Dictionary, left: &[Object]) -> Vec<Object> {
-        let Ok(all) = row.get_deref(b"K", document).and_then(Object::as_array).cloned() else {
-            return left.to_vec();
-        };
+    fn whole_row(&mut self, document: &mut Document, row: &Dictionary, left: Vec<Object>) -> Vec<Object> {
+        let Ok(all) = row.get_deref(b"K", self.whole).and_then(Object::as_array) else { return left };
         for cell in all.iter().filter(|cell| !left.contains(cell)) {
             let Ok(id) = cell.as_reference() else { continue };
-            let Ok(emptied) = document.get_dictionary_mut(id) else { continue };
+            let Ok(mut emptied) = self.whole.get_dictionary(id).cloned() else { continue };
             emptied.remove(b"K");
             emptied.remove(b"Pg");
+            document.set_object(id, emptied);
             self.dropped.remove(&id);
         }
-        all
+        all.clone()
     }
 }
 

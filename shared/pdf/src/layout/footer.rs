@@ -17,7 +17,8 @@ use super::{
     LEFT, MEASURE, TOP,
     foot_line::{NUMBER_ROOM, SMALL, TITLE_LINE, put},
     running_foot::RunningFoot,
-    verification, watermark,
+    verification,
+    watermark::watermark,
 };
 
 const BOLD: TextStyle = TextStyle { style: Style::Bold, ..SMALL };
@@ -111,7 +112,7 @@ impl PageDecorator<'_> {
     fn mark_draft(&mut self, page: &mut Page) {
         if self.mode == RenderMode::Draft {
             // Drawn first, so that it lies under the text.
-            page.decoration.insert(0, watermark::watermark(self.shaper));
+            page.decoration.insert(0, Mark::Text(watermark(self.shaper)));
         }
     }
 

@@ -44,7 +44,7 @@ use places::FoundPlace;
 use row_stack::RowStack;
 use running_foot::RunningFoot;
 use running_foot::running_title;
-pub(crate) use watermark::SLOPE;
+pub(crate) use watermark::{SLOPE, watermark};
 
 /// Left edge of the text.
 const LEFT: f32 = 90.0;

@@ -4,7 +4,7 @@ use crate::{
     face::Style,
     items::{Align, TextStyle},
     lines::{one_line, width},
-    page::{GlyphRun, HEIGHT, Ink, Mark, WIDTH},
+    page::{GlyphRun, HEIGHT, Ink, WIDTH},
     shape::Shaper,
     tags::{Artifact, Tag},
 };
@@ -20,11 +20,11 @@ pub(crate) const SLOPE: (f32, f32) = (0.629, 0.777);
 const CAPITAL_HEIGHT: f32 = 0.67;
 
 /// "DRAFT" along the diagonal of the page, centered.
-pub(crate) fn watermark(shaper: &mut Shaper) -> Mark {
+pub(crate) fn watermark(shaper: &mut Shaper) -> GlyphRun {
     let line = one_line(shaper, "DRAFT", MARK, f32::MAX);
     let (along, across) = (width(&line.glyphs, MARK.size) / 2.0, MARK.size * CAPITAL_HEIGHT / 2.0);
     let (cosine, sine) = SLOPE;
     let at = (WIDTH / 2.0 - along * cosine + across * sine, HEIGHT / 2.0 - along * sine - across * cosine);
     let run = GlyphRun::new(line, at, (MARK.style, MARK.size), Tag::Artifact(Artifact::Watermark));
-    Mark::Text(GlyphRun { ink: Ink::Ghost, ..run })
+    GlyphRun { ink: Ink::Ghost, ..run }
 }

@@ -10,7 +10,7 @@ use domain::content::{Catalog, CourtForm, DocumentType};
 use domain::documents::Sha256Hash;
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{AnswerChanges, Interview};
-use pdf::{BlankForm, form_boxes};
+use pdf::{BlankForm, RenderMode, form_boxes};
 
 use crate::fill_form;
 use serde_json::{Map, Value};
@@ -68,7 +68,9 @@ fn every_form_says_what_a_persona_answered_and_is_flat() {
         for (persona, answers) in personas(document_type) {
             for (of, entries) in filed(form, document_type, &answers) {
                 let place = format!("{} of the {of}, {persona}", form.id);
-                let filled = blank.fill(&entries).unwrap_or_else(|error| panic!("{place}: {error}"));
+                let filled = blank
+                    .fill(&entries, RenderMode::Final)
+                    .unwrap_or_else(|error| panic!("{place}: {error}"));
                 let filled = filled.write().unwrap();
                 assert!(says(&filled, &entries), "{place}");
                 assert!(!has_boxes(&filled), "{place}");

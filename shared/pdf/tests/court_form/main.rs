@@ -11,7 +11,7 @@ mod specimen;
 use domain::assembly::court_form::{FilledBox, Mark};
 use domain::content::court_form::{Area, Edition};
 use domain::documents::Sha256Hash;
-use pdf::{BlankForm, BoxKind, FormError, RenderError, form_boxes};
+use pdf::{BlankForm, BoxKind, FormError, RenderError, RenderMode, form_boxes};
 
 use reading::{has_boxes, heard, heights, shown};
 use specimen::specimen;
@@ -39,7 +39,7 @@ fn tick(field: &str) -> FilledBox {
 }
 
 fn fill_form(edition: &Edition, file: &[u8], entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
-    BlankForm::read(edition, file)?.fill(entries)?.write()
+    BlankForm::read(edition, file)?.fill(entries, RenderMode::Final)?.write()
 }
 
 fn fill(entries: &[FilledBox]) -> Result<Vec<u8>, FormError> {
@@ -92,6 +92,18 @@ fn lines_stand_on_the_rules_of_a_box_from_the_upper_one() {
     assert!((700.0..704.0).contains(name), "{name}");
     assert!((13.3..13.6).contains(&(one - two)), "{one} and {two}");
     assert!((530.0..534.0).contains(mail), "{mail}");
+}
+
+#[test]
+fn every_page_of_a_draft_says_so_beneath_what_is_printed() {
+    let file = specimen();
+    let edition = edition(&file);
+    let blank = BlankForm::read(&edition, &file).unwrap();
+    let entries = [words("Name", "Ana Ruiz"), words("Story", &"We live apart. ".repeat(42))];
+    let pages = |mode| shown(&blank.fill(&entries, mode).unwrap().write().unwrap());
+    let draft = pages(RenderMode::Draft);
+    assert!(draft.len() == 2 && draft.iter().all(|page| page.trim_start().starts_with("DRAFT")), "{draft:?}");
+    assert!(pages(RenderMode::Final).iter().all(|page| !page.contains("DRAFT")));
 }
 
 /// Closer together they would be struck through by the rules, and what is struck through is not agreed.

@@ -67,7 +67,7 @@ mod tests {
         for place in ["Circuit", "County"] {
             let blank = blank_forms.get(form(place, place, &file), &file).unwrap();
             let entry = FilledBox { field: place.to_string(), mark: Mark::Words("Ninth".to_string()) };
-            assert!(blank.fill(&[entry]).is_ok(), "{place}");
+            assert!(blank.fill(&[entry], pdf::RenderMode::Final).is_ok(), "{place}");
         }
     }
 }

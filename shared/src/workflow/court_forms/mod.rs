@@ -11,7 +11,7 @@ use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
 use domain::documents::{Document, Status, party};
 use domain::interview::Interview;
 use futures_util::future::try_join_all;
-use pdf::{FormError, LoadedFile};
+use pdf::{FormError, LoadedFile, RenderMode};
 
 use super::print::{PdfService, PrintError, clauses, computed, type_of};
 use crate::store::CourtForms;
@@ -118,7 +118,7 @@ impl CourtFormService {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
         clauses(document, document_type, &interview)?;
-        let filled = self.filled_form(document, (id, of), &interview).await?;
+        let filled = self.filled_form(document, (id, of), &interview, RenderMode::Final).await?;
         let bytes = computed(move || filled.write()).await?.map_err(defect)?;
         self.pdf_service.note_for_whom(document).await?;
         Ok(bytes)
@@ -130,6 +130,7 @@ impl CourtFormService {
         document: &Document,
         (id, of): (&str, &str),
         interview: &Interview<'_>,
+        mode: RenderMode,
     ) -> Result<LoadedFile, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let form = self
@@ -141,7 +142,7 @@ impl CourtFormService {
         let entries = entries(filing, interview, &self.pdf_service.nonlawyer);
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
         let blank_forms = self.blank.clone();
-        let fill = move || blank_forms.get(form, &file)?.fill(&entries);
+        let fill = move || blank_forms.get(form, &file)?.fill(&entries, mode);
         Ok(computed(fill).await?.map_err(defect)?)
     }
 

@@ -19,7 +19,7 @@ pub use self::error::PrintError;
 pub use self::printable::unprintable;
 pub(super) use self::printable::{clauses, is_paid, printable, printable_beside, type_of};
 pub(super) use self::typeset::computed;
-pub use self::typeset::typeset;
+pub use self::typeset::{answers_file, typeset};
 
 /// What printing needs.
 #[derive(Clone)]

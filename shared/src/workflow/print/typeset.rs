@@ -1,21 +1,27 @@
-//! Pure computing, such as typesetting a paper as the bytes of a PDF, beside the threads that answer requests.
+//! Pure computing, such as typesetting a paper as a PDF, beside the threads that answer requests.
 
-use pdf::{RenderError, Stop};
+use pdf::{Attachment, RenderError, Stop};
 
 use super::PrintError;
 
-/// The bytes that `render` makes. When the request ends first, because it took too long or its client is gone, the typesetting
+/// What `render` makes. When the request ends first, because it took too long or its client is gone, the typesetting
 /// is told to stop, so that it takes no time from those who wait.
 ///
 /// # Errors
 /// When a document cannot be typeset, which is a defect of ours.
-pub async fn typeset(
-    render: impl FnOnce(&Stop) -> Result<Vec<u8>, RenderError> + Send + 'static,
-) -> Result<Vec<u8>, PrintError> {
+pub async fn typeset<T: Send + 'static>(
+    render: impl FnOnce(&Stop) -> Result<T, RenderError> + Send + 'static,
+) -> Result<T, PrintError> {
     let request = StopWhenDropped(Stop::default());
     let stop = request.0.clone();
     let rendered = computed(move || render(&stop)).await?;
     rendered.map_err(|cause| PrintError::Defect(cause.to_string()))
+}
+
+/// The answers as a draft carries them.
+#[must_use]
+pub fn answers_file(json: &str) -> Attachment<'_> {
+    Attachment { name: "answers.json", description: "The answers, for your records", json: json.as_bytes() }
 }
 
 /// What comes of milliseconds of pure computing, beside the threads that answer requests.
