@@ -37,7 +37,7 @@ async function paidDivorce(context) {
 }
 
 /** @param {Page} page */
-const section = (page) => page.getByRole('region', { name: 'The court’s own forms' })
+const section = (page) => page.getByRole('region', { name: 'Official forms to file' })
 
 for (const width of [360, 1366])
   for (const colorScheme of /** @type {const} */ (['light', 'dark']))
@@ -46,6 +46,7 @@ for (const width of [360, 1366])
       async ({ page, context }) => {
         await page.goto(`/signing/${await paidDivorce(context)}`)
         const forms = section(page)
+        await forms.getByRole('heading', { name: 'Official forms to file' }).click()
         await forms.getByRole('heading', { name: /^Form 12\.928: Cover Sheet/ }).waitFor()
         const petition = forms.getByRole('listitem').filter({ hasText: 'Form 12.901(b)(3)' })
         await petition.getByRole('heading', { name: /^Form 12\.901/ }).click()
@@ -69,6 +70,7 @@ journey(
     const download = section(page).getByRole('button', {
       name: /^Download: Form 12\.928, filed by Ana Ruiz$/,
     })
+    await section(page).getByRole('heading', { name: 'Official forms to file' }).click()
     // From what stands before it, as the way from the top of the page is long.
     await section(page).getByRole('button', { name: 'All papers as separate files' }).focus()
     const file = await saveDownload(page, () => press(page, download, 'Enter'))

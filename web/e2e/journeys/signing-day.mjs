@@ -130,16 +130,19 @@ journey('What a divorce still needs is kept: the days, and the forms', async ({ 
   const token = await arriveSignedIn(context)
   const id = await paid(token, 'uncontestedDivorce', { ...complete.uncontestedDivorce, county: 'duval' })
   await page.goto(`/signing/${id}`)
+  await page.locator('#filing > details > summary').click()
   await page.getByLabel('Filed with the clerk on').fill('2026-01-04')
   await page.getByLabel('Spouse served on').fill('2026-01-11')
   await page.getByRole('button', { name: 'Save the dates' }).click()
   await page.getByText('February 25, 2026').waitFor()
+  await page.locator('#court-forms > details > summary').click()
   await page.getByRole('checkbox', { name: /^Ready: Form 12\.928,/ }).check()
   await eventually(
     'the form is kept',
     async () => (await documentOf(token, id)).data.filing.forms.length === 1,
   )
   await page.reload()
+  await page.locator('#court-forms > details > summary').click()
   assert(await page.getByRole('checkbox', { name: /^Ready: Form 12\.928,/ }).isChecked())
   const clerk = page.getByRole('link', { name: 'Clerk of the court, Duval County' })
   assert.match((await clerk.getAttribute('href')) ?? '', /^https:/)
@@ -153,6 +156,7 @@ for (const width of [360, 1366]) {
       const id = await paid(token, 'uncontestedDivorce', { ...complete.uncontestedDivorce, county: 'duval' })
       await page.goto(`/signing/${id}`)
       const [year, month, day] = floridaToday().split('-')
+      await press(page, page.locator('#filing > details > summary'), 'Enter')
       await write(page, page.getByLabel('Filed with the clerk on'), `${month}${day}${year}`)
       await press(page, page.getByRole('button', { name: 'Save the dates' }), 'Enter')
       const box = page.getByRole('checkbox', {

@@ -25,7 +25,15 @@ export async function ofSigning(token) {
       shows: 'Who must be in the room',
       act: (page) => page.getByRole('button', { name: /^(Next|Read on)$/ }).click({ clickCount: 8 }),
     },
-    { name: 'signing-filing', path: `/signing/${filed}`, shows: 'Filing tracker' },
+    {
+      name: 'signing-filing',
+      path: `/signing/${filed}`,
+      shows: 'Filing tracker',
+      act: async (page) => {
+        for (const part of ['#court-forms', '#filing'])
+          await page.locator(`${part} > details > summary`).click()
+      },
+    },
     {
       name: 'hand-off',
       path: `/signing/${open}#hand-off`,

@@ -12,7 +12,9 @@ function leadOf(filled: number, all: number): string {
 }
 
 export const courtForms = {
-  title: 'The court’s own forms',
+  title: 'Official forms to file',
+  check: 'Check off each form when it is ready.',
+  state: (ready: number, all: number) => (all > 0 ? `${ready} of ${all} ready` : undefined),
   /** What can be downloaded here, and what cannot. */
   lead: (filled: number, all: number) => `${leadOf(filled, all)} ${ORDER}`,
   whole:
@@ -36,7 +38,6 @@ export const courtForms = {
   insteadWhen:
     'This form is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say.',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
-  ready: 'Ready',
   readyLabel: (number: string, names: string[]) => `Ready: Form ${number}, filed by ${names.join(' and ')}`,
   download: 'Download',
   downloadLabel: (number: string, names: string[]) =>

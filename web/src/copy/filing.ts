@@ -1,5 +1,8 @@
 export const filing = {
   title: 'Filing tracker',
+  unsigned: 'Not noted yet',
+  unfiled: 'Not filed yet',
+  filed: (day: string) => `Filed on ${day}`,
   text: 'Enter the days as they become known to see the dates that follow from them.',
   filedOn: 'Filed with the clerk on',
   servedOn: 'Spouse served on',
@@ -12,7 +15,6 @@ export const filing = {
   beforeFiled: 'This day is before the papers were filed.',
   notAfterFiled: 'This day is not after the day of filing.',
   forms: 'Other official forms to file',
-  formsText: 'Check off each form when it is ready. The forms are free.',
   formsIf: 'Only if they apply',
   clerk: (county: string) => `Clerk of the court, ${county} County`,
   noCounty: 'Choose the county of filing, and the link to its clerk is shown here.',

@@ -38,7 +38,7 @@ export function openDivorce(handlers: Handlers) {
   return { ...renderApp('/signing/7'), ...api }
 }
 
-export const courtForms = async () => within(await part('The court’s own forms'))
+export const courtForms = async () => within(await part('Official forms to file'))
 
 export const listing = (...body: CourtForm[]): Handlers => ({
   'GET /api/documents/{id}/court-forms': () => ({ body }),

@@ -22,7 +22,12 @@ export function Afterwards({ document, execution, dates, isFiled }: AfterwardsPr
   return (
     <Stage title={copy.signing.stages.after}>
       {isOpen && (
-        <Part id={SIGNED} title={copy.signing.signed.title} text={copy.signing.signed.text}>
+        <Part
+          id={SIGNED}
+          title={copy.signing.signed.title}
+          text={copy.signing.signed.text}
+          {...(isFiled && { fold: { isOpen: false, state: copy.filing.unsigned } })}
+        >
           <div className="max-w-xl">
             <SignedForm document={document} />
           </div>

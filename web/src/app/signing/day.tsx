@@ -10,6 +10,7 @@ import { WITNESSES } from '@/features/documents/signing/addresses'
 import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
+import { filingOf } from '@/features/documents/signing/filing'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { roomsOf } from '@/features/documents/signing/seats'
@@ -40,7 +41,8 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const hasTable = rooms.length > 1 || !isReady
   const { lines, tables } = leftIn(clauses)
   const day = document.signing.plan?.date
-  const now = stepOf({ isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
+  const isPast = filingOf(document.data).filedOn !== ''
+  const now = stepOf({ isPast, isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
   const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
     <>
@@ -83,7 +85,21 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
       </Stage>
       {execution.steps.length > 0 && (
         <Stage title={text.stages.day}>
-          <Part id="sign" title={text.mode.title} text={text.mode.text}>
+          <Part
+            id="sign"
+            title={text.mode.title}
+            text={text.mode.text}
+            fold={fold('sign')}
+            action={
+              <Link
+                to="?room=1"
+                state={{ over: true }}
+                className={buttonClass({ shape: 'large', className: 'mt-2 mb-4' })}
+              >
+                {text.mode.open}
+              </Link>
+            }
+          >
             <Order execution={execution} />
           </Part>
         </Stage>
@@ -92,10 +108,17 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   )
 }
 
-type DayProgress = { isSet: boolean; isBlank: boolean; hasWitnesses: boolean; isReady: boolean }
+type DayProgress = {
+  isPast: boolean
+  isSet: boolean
+  isBlank: boolean
+  hasWitnesses: boolean
+  isReady: boolean
+}
 
 /** The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. */
-function stepOf({ isSet, isBlank, hasWitnesses, isReady }: DayProgress): string {
+function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress): string | undefined {
+  if (isPast) return undefined
   if (isSet) return 'sign'
   if (isBlank) return 'blanks'
   if (hasWitnesses) return WITNESSES
@@ -118,24 +141,19 @@ function byHand(open: OpenClause[], effort: Preview['effort']): string | undefin
 
 /** Who comes, and what they do. */
 const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
-  <>
-    <Link to="?room=1" state={{ over: true }} className={buttonClass({ shape: 'large' })}>
-      {text.mode.open}
-    </Link>
-    <div className="@container mt-8">
-      <div className="grid gap-x-12 gap-y-8 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-        <div>
-          <h4 className="text-subhead">{text.mode.who}</h4>
-          <Blocks blocks={who} className="mt-3 text-base" isAlone />
-        </div>
-        <ol className="list-decimal space-y-3 pl-6 text-base">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+  <div className="@container">
+    <div className="grid gap-x-12 gap-y-8 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+      <div>
+        <h4 className="text-subhead">{text.mode.who}</h4>
+        <Blocks blocks={who} className="mt-3 text-base" isAlone />
       </div>
+      <ol className="list-decimal space-y-3 pl-6 text-base">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </div>
-  </>
+  </div>
 )
 
 /** Whether a detail would fill one of the blanks. */

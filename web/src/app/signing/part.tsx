@@ -10,15 +10,20 @@ type PartProps = {
   isAlone?: boolean
   /** One that can be folded: whether it begins open, and how it stands, in a few words. */
   fold?: { isOpen: boolean; state?: string | undefined }
+  /** What is done there, which is not folded. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of the page, to which one can be led. */
-export function Part({ id, title, text, isAlone = false, fold, children }: PartProps) {
+export function Part({ id, title, text, isAlone = false, fold, action, children }: PartProps) {
   const heading = useId()
   const place = useArrival(id)
   // What is open stays so when the next step begins: it was just worked on.
   const [isOpen] = useState(fold?.isOpen)
+  useEffect(() => {
+    if (fold?.isOpen) place.current?.querySelector('details')?.setAttribute('open', '')
+  }, [fold?.isOpen, place])
   const Heading = isAlone ? 'h2' : 'h3'
   const name = (
     <Heading id={heading} className="min-w-0 grow text-heading">
@@ -55,6 +60,7 @@ export function Part({ id, title, text, isAlone = false, fold, children }: PartP
           {content}
         </>
       )}
+      {action}
     </section>
   )
 }

@@ -24,21 +24,21 @@ export function Ways({ byHand, hasWitnesses, hasTable }: WaysProps) {
   ]
   return (
     <nav aria-label={text.label} className="mt-12">
-      <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {ways.map(({ to, name, words }, index) => (
           <li key={to}>
             <a
               href={`#${to}`}
-              className="block h-full rounded-md bg-raised p-5 text-ink no-underline shadow-low hover:shadow-high"
+              className="h-full rounded-md bg-raised px-4 py-3 text-ink no-underline shadow-low hover:shadow-high max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block sm:p-5"
             >
               <span
                 aria-hidden="true"
-                className="grid size-8 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent"
+                className="grid size-8 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent max-sm:row-span-2"
               >
                 {index + 1}
               </span>
-              <span className="mt-3 block font-serif text-subhead font-medium">{name}</span>
-              <span className="mt-1 block text-base text-soft">{words}</span>
+              <span className="block font-serif text-subhead font-medium sm:mt-3">{name}</span>
+              <span className="block text-base text-soft max-sm:col-start-2 sm:mt-1">{words}</span>
             </a>
           </li>
         ))}

@@ -101,7 +101,8 @@ test('of a divorce the days of the case are noted, and forms are checked off', a
   await user.type(shown.getByLabelText('Final hearing on (optional)'), '2026-03-02')
   await user.click(shown.getByRole('button', { name: 'Save the dates' }))
   await waitFor(() => expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(1))
-  await user.click(shown.getByRole('checkbox', { name: /^12\.928/ }))
+  const forms = within(await part('Official forms to file'))
+  await user.click(forms.getByRole('checkbox', { name: /^12\.928/ }))
   await waitFor(() => expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(2))
   expect(callsTo('PATCH /api/documents/{id}')[1]?.body).toMatchObject({
     data: {

@@ -21,7 +21,9 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   const isSaidAbove = filled === 0 && data.length > 1 && obstacles.size === 1
   return (
     <>
-      <p className="mb-6 max-w-2xl text-soft">{text.lead(filled, data.length)}</p>
+      <p className="mb-6 max-w-2xl text-soft">
+        {text.lead(filled, data.length)} {text.check}
+      </p>
       <WholePacket document={document} />
       <ol className="divide-y divide-line border-y border-line">
         {data.map((form) => (

@@ -5,6 +5,7 @@ import { courtForms } from '@/copy/court-forms'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
+import { Fold } from '@/ui/fold'
 import { Blocks } from '../paper/blocks'
 import type { OpenClause } from './blanks'
 import type { Execution } from './execution'
@@ -24,20 +25,29 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
   const sheets = [...new Set(clauses.map(({ sheet }) => sheet))]
   const isFillable = canFill && (sheets.length > 0 || execution.forms.length > 0)
   const isPacket = execution.sheets.length > 1
+  const rowsOf = (sheet: string) => (
+    <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
+      {clauses
+        .filter((clause) => clause.sheet === sheet)
+        .map((clause) => (
+          <ClauseRow key={clause.heading} clause={clause} isOfSeveral={document.parties.length > 1} />
+        ))}
+    </ul>
+  )
   return (
     <>
       <p className="max-w-2xl">{leadOf(sheets.length > 0, isFillable)}</p>
       {execution.instead.length > 0 && <p className="mt-3 max-w-2xl">{courtForms.insteadOfBlanks}</p>}
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
-          {isPacket && <h4 className="text-subhead text-balance">{sheet}</h4>}
-          <ul className="mt-1 grid gap-x-10 sm:grid-cols-2">
-            {clauses
-              .filter((clause) => clause.sheet === sheet)
-              .map((clause) => (
-                <ClauseRow key={clause.heading} clause={clause} isOfSeveral={document.parties.length > 1} />
-              ))}
-          </ul>
+          {isPacket ? (
+            <Fold summary={sheet}>
+              <h4 className="text-subhead text-balance max-sm:hidden">{sheet}</h4>
+              {rowsOf(sheet)}
+            </Fold>
+          ) : (
+            rowsOf(sheet)
+          )}
         </section>
       ))}
       {isFillable && (

@@ -156,10 +156,11 @@ test('the official forms are listed, those that are always filed apart from the 
   expect(forms.find(({ form }) => form === 'DH 513')).toMatchObject({ isSure: false })
 })
 
-test('a form is found under its number also where it stands before the other that may be filed instead', () => {
+test('a form is found under its number also where it stands beside the other that may be filed instead', () => {
   const row = { form: '12.902(c) or 12.902(b)', what: '', who: 'Each spouse', when: '', isSure: true }
   const other = { ...row, form: '12.902(e)' }
   const execution = { ...executionOf('uncontested-divorce'), forms: [other, row], instead: [] }
   expect(rowOf(execution, '12.902(c)')).toBe(row)
-  expect(rowOf(execution, '12.902(b)')).toBeUndefined()
+  expect(rowOf(execution, '12.902(b)')).toBe(row)
+  expect(rowOf(execution, '12.902')).toBeUndefined()
 })

@@ -68,7 +68,10 @@ export function readExecution({ cover, title }: Paper): Execution {
 
 /** What the cover sheet says of the form with this number, which may stand there before another: “12.902(c) or 12.902(b)”. */
 export const rowOf = ({ forms, instead }: Execution, number: string): FormRow | undefined =>
-  [...forms, ...instead].find(({ form }) => form === number || form.startsWith(`${number} or `))
+  [...forms, ...instead].find((row) => isOf(row, number))
+
+/** Whether a row of the cover sheet is about the form with this number, alone or with the one that may take its place. */
+export const isOf = ({ form }: FormRow, number: string): boolean => form.split(' or ').includes(number)
 
 /** Whether the cover sheet lists it as one that takes the place of a paper. */
 export const isInstead = ({ instead }: Execution, number: string): boolean =>

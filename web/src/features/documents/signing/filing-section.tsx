@@ -8,12 +8,9 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { useKeepBeside } from '../saving/use-keep-beside'
-import type { FormRow } from './execution'
 import { FILING, filingOf, type Filing } from './filing'
-import { FormList } from './form-list'
 import { KeyDates } from './key-dates'
 import { today } from './today'
-import type { ReadyForms } from './use-ready-forms'
 
 const text = copy.filing
 
@@ -22,25 +19,19 @@ type FilingSectionProps = {
   dates: KeyDate[]
   /** What to bring to the signing. */
   bring: string[]
-  /** What is filed besides the papers and the forms that are listed on their own. */
-  forms: FormRow[]
-  readyForms: ReadyForms
   county: County | undefined
 }
 
-/** What is filed when: the dates that follow from the days that are noted, and the official forms. */
-export function FilingSection({ document, dates, bring, forms, readyForms, county }: FilingSectionProps) {
+/** What is filed when: the days that are noted, and the dates that follow from them. */
+export function FilingSection({ document, dates, bring, county }: FilingSectionProps) {
   const filing = filingOf(document.data)
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
         <FilingForm document={document} filing={filing} isServed={dates.some(({ id }) => id === SERVICE)} />
-        <div className="mt-8">
-          <KeyDates document={document} dates={dates} bring={bring} />
-        </div>
         <Clerk county={county} id={document.id} />
       </div>
-      <FormList forms={forms} readyForms={readyForms} />
+      <KeyDates document={document} dates={dates} bring={bring} />
     </div>
   )
 }
