@@ -23,6 +23,20 @@ test('a name is checked against the paper’s own table, with the reason and the
   expect(shown.getByRole('alert')).toHaveTextContent('Please type a first and last name.')
 })
 
+test('what is found about a name is brought into view, each time that it is asked', async () => {
+  const { user } = openSigningDay()
+  const shown = within(await part('Who can be a witness?'))
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const box = shown.getByLabelText('Name of a possible witness')
+  await user.type(box, 'helen brooks{Enter}')
+  const status = shown.getByRole('status')
+  expect(scroll.mock.contexts).toEqual([status])
+  const first = status.firstElementChild
+  await user.type(box, '{Enter}')
+  expect(scroll.mock.contexts).toEqual([status, status])
+  expect(status.firstElementChild).not.toBe(first)
+})
+
 test('a day is planned, and its calendar file and message say so', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
@@ -15,22 +15,40 @@ type WitnessSectionProps = { execution: Execution; parties: string[] }
 
 /** Whether someone may witness, as far as their name tells; and what the law asks of witnesses besides. */
 export function WitnessSection({ execution, parties }: WitnessSectionProps) {
-  const [asked, setAsked] = useState<{ name: string; check: WitnessCheck } | null>(null)
-  const ask = (name: string) => setAsked({ name, check: checkWitness(name, execution.named, parties) })
+  const [asked, setAsked] = useState<Asked>()
+  const ask = (name: string) =>
+    setAsked((last) => ({
+      name,
+      check: checkWitness(name, execution.named, parties),
+      turn: (last?.turn ?? 0) + 1,
+    }))
   const suggested = suggestedWitnesses(execution)
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-12 gap-y-8">
       {suggested && <p className="col-span-full max-w-2xl font-semibold">{text.suggested(suggested)}</p>}
       <div>
         <NameForm onAsk={ask} />
-        <div role="status" className="mt-5">
-          {asked && <Verdict {...asked} />}
-        </div>
+        <Answer asked={asked} />
       </div>
       <div>
         <h4 className="text-subhead">{text.rules}</h4>
         <Blocks blocks={execution.witnesses} className="mt-3 text-base" isAlone />
       </div>
+    </div>
+  )
+}
+
+type Asked = { name: string; check: WitnessCheck; turn: number }
+
+/** It may stand below the screen, or below a phone's keyboard. Asked once more, the same is read out once more. */
+function Answer({ asked }: { asked: Asked | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (asked) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [asked])
+  return (
+    <div ref={place} role="status" className="mt-5 scroll-my-6">
+      {asked && <Verdict key={asked.turn} name={asked.name} check={asked.check} />}
     </div>
   )
 }
@@ -54,7 +72,7 @@ function problemOf(name: string): string | true {
   return (words.length > 0 && isTold(words)) || text.empty
 }
 
-function Verdict({ name, check }: { name: string; check: WitnessCheck }) {
+function Verdict({ name, check }: Pick<Asked, 'name' | 'check'>) {
   const isGood = check.says === 'free' || check.says === 'allowed'
   return (
     <div className={cx('rounded-md p-5', isGood ? 'bg-palm-soft' : 'bg-coral-soft')}>
@@ -66,7 +84,7 @@ function Verdict({ name, check }: { name: string; check: WitnessCheck }) {
   )
 }
 
-function Reason({ name, check }: { name: string; check: WitnessCheck }) {
+function Reason({ name, check }: Pick<Asked, 'name' | 'check'>) {
   if (check.says === 'free') return <p className="mt-1">{text.goodText(name)}</p>
   if (check.says === 'party') return <p className="mt-1">{text.partyText(check.name)}</p>
   const { found, isSure } = check
