@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { Button } from './button'
 import { cx } from '@/lib/cx'
 import { FormError } from './field'
+import { dismissGoodNews } from './toast-store'
 
 const widths = { wide: 'w-full sm:w-auto sm:min-w-48', full: 'w-full' }
 
@@ -28,6 +29,10 @@ type FormProps<Fields extends FieldValues> = {
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
   const { id, form, onSend, action, isBusy = false, look, width, className, failure, children, after } = props
   const submit = form.handleSubmit(onSend)
+  const isRefused = Object.keys(form.formState.errors).length > 0
+  useEffect(() => {
+    if (isRefused) dismissGoodNews()
+  }, [isRefused])
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className={cx('space-y-5', className)}>
       {children}

@@ -37,6 +37,11 @@ export function dismissToast(): void {
   removal = setTimeout(removeToast, REMOVAL_DELAY_MS)
 }
 
+/** What went well is no longer news once something else is refused. A message of a failure stays. */
+export function dismissGoodNews(): void {
+  if (current?.tone === 'plain') dismissToast()
+}
+
 export const removeToast = (): void => show(null)
 export const currentToast = (): Toast | null => current
 

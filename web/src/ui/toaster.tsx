@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { cx } from '@/lib/cx'
 import { CloseIcon } from './screen-icons'
-import { currentToast, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
+import { currentToast, dismissGoodNews, dismissToast, DURATION_MS, onToast, type Toast } from './toast-store'
 import { placeToast } from './toast-place'
 
 type ToastLabels = {
@@ -48,7 +48,7 @@ export function Toaster({ labels, page }: ToasterProps) {
 function endWithLinks(): () => void {
   const end = ({ target }: MouseEvent) => {
     const isLink = target instanceof Element && target.closest('a[href]')
-    if (isLink && currentToast()?.tone === 'plain') dismissToast()
+    if (isLink) dismissGoodNews()
   }
   document.addEventListener('click', end, { capture: true })
   return () => document.removeEventListener('click', end, { capture: true })

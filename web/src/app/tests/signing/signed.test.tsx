@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { KeyDate } from '@/api/types'
+import { expectToast } from '@/testing/expect-toast'
 import { openSigningDay, paid, part } from '@/testing/signing-day'
 
 test('what is signed is noted with the version that was signed, and the page says so', async () => {
@@ -127,4 +128,48 @@ test('a hearing before the papers were filed is not kept', async () => {
   await user.click(shown.getByRole('button', { name: 'Save the dates' }))
   expect(shown.getByRole('alert')).toHaveTextContent('This day is not after the day of filing.')
   expect(callsTo('PATCH /api/documents/{id}')).toEqual([])
+})
+
+test('papers are not filed before they were signed: either day is refused at its box, and what was typed stays', async () => {
+  const signed = { date: '2026-01-10', original: null, version: 4 }
+  const { user, callsTo } = openSigningDay(
+    { ...divorce, signing: { plan: null, signed } },
+    'uncontested-divorce',
+  )
+  const filing = within(await part('Filing tracker'))
+  await user.type(filing.getByLabelText('Filed with the clerk on'), '2026-01-04')
+  await user.click(filing.getByRole('button', { name: 'Save the dates' }))
+  expect(filing.getByRole('alert')).toHaveTextContent(
+    'You noted that the papers were signed on January 10, 2026. They are filed that day or later.',
+  )
+  expect(filing.getByLabelText('Filed with the clerk on')).toHaveDisplayValue('2026-01-04')
+  expect(callsTo('PATCH /api/documents/{id}')).toEqual([])
+})
+
+test('a day of signing after the papers were filed is refused at its box', async () => {
+  const { user, callsTo } = openSigningDay(
+    { ...divorce, data: { filing: { filedOn: '2026-01-04' } } },
+    'uncontested-divorce',
+  )
+  const shown = within(await part('We have signed'))
+  const box = shown.getByLabelText('Day of signing')
+  await user.clear(box)
+  await user.type(box, '2026-01-10')
+  await user.click(shown.getByRole('button', { name: 'We have signed' }))
+  expect(shown.getByRole('alert')).toHaveTextContent(
+    /filed on .*January 4, 2026\. They are signed that day or earlier/,
+  )
+  expect(callsTo('PUT /api/documents/{id}/signing')).toEqual([])
+})
+
+test('that the dates are saved is not said beside a date that is refused', async () => {
+  const { user } = openSigningDay(divorce, 'uncontested-divorce')
+  const shown = within(await part('Filing tracker'))
+  await user.type(shown.getByLabelText('Filed with the clerk on'), '2026-01-04')
+  await user.click(shown.getByRole('button', { name: 'Save the dates' }))
+  await expectToast('plain', 'The dates are saved.')
+  await user.type(shown.getByLabelText('Final hearing on (optional)'), '2026-01-03')
+  await user.click(shown.getByRole('button', { name: 'Save the dates' }))
+  expect(await shown.findByRole('alert')).toBeVisible()
+  expect(screen.queryByText('The dates are saved.')).not.toBeInTheDocument()
 })
