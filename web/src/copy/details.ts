@@ -20,7 +20,8 @@ export const details = {
       : count === 1
         ? 'The paper has 1 blank. Fill it in here, or leave it and write by hand:'
         : `The paper has ${count} blanks. Fill them in here, or leave them and write by hand:`,
-  inGroup: (group: string, count: number) => `${group}: ${groupBlanks(count)}`,
+  manyBlanks: (count: number) =>
+    `The paper has ${count} blanks. Fill them in here, part by part, or leave them and write by hand.`,
   blanksLeft,
   /** Many details fill no blank: who gives them sees why the number stands. */
   progress: (part: number, parts: number, blanks: number, here: number) =>

@@ -1,8 +1,4 @@
-import { byHandParts, counted } from './counted'
-
-/** Some of what is completed by hand can be given here instead. */
-const blanksLeft = (blanks: number): string =>
-  blanks === 0 ? '' : ` That includes the ${counted(blanks, 'blank')} that you can still fill in here.`
+import { byHandParts } from './counted'
 
 export const review = {
   title: 'Review',
@@ -41,8 +37,6 @@ export const review = {
     count === 1
       ? '1 item. Select it to take care of it.'
       : `${count} items. Select each one to take care of it.`,
-  toBlanks: (count: number) =>
-    count === 1 ? '1 blank that you can fill in' : `${count} blanks that you can fill in`,
   readClause: 'Read it in the document',
   readClauseOf: (matter: string) => `Read it in the document: ${matter}`,
   includedFold: 'What you get, and what is left to do',
@@ -57,8 +51,8 @@ export const review = {
     `Then you file it with ${forms} official forms, and ${ifTheyApply} more only if they apply.`,
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
-  byHand: (lines: number, boxes: number, cells: number, blanks = 0) =>
-    `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.${blanksLeft(blanks)}`,
+  byHand: (lines: number, boxes: number, cells: number) =>
+    `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.`,
   byHandTitle: 'With a pen',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,

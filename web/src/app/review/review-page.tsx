@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { countiesQuery } from '@/features/catalog/queries'
 import { askedQuestions } from '@/features/documents/answers'
 import { CountyChoice } from '@/features/documents/county/county-choice'
-import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
+import { detailsOf } from '@/features/documents/details/detail-groups'
 import { Details } from '@/features/documents/details/details'
 import { HandOffInvitation } from '@/features/documents/hand-off/invitation'
 import { printedPaper } from '@/features/documents/printed-paper'
@@ -56,10 +56,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
               </section>
             )}
             <Details document={document} type={type} counties={counties} />
-            <EffortNote
-              effort={printedPaper(preview).effort}
-              blanks={blanksOf(document, detailsOf(document, type)).length}
-            />
+            <EffortNote effort={printedPaper(preview).effort} />
             <Infos findings={ofLevel(preview, 'info')} />
             <h2 className="mt-12 mb-4 text-heading">{copy.review.answersTitle}</h2>
             <Fold summary={copy.review.showAnswers(askedQuestions(type, document.interview).length)}>

@@ -8,7 +8,6 @@ import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import type { PaperView } from '@/features/documents/paper/view'
 import { ClauseNotes } from '@/features/documents/review/clause-notes'
 import { useDraftDownload } from '@/features/documents/download/use-download'
-import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { FullScreen } from '@/ui/full-screen'
@@ -35,9 +34,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
   const skipToCard = document.status === 'paid' ? copy.review.skipToDownload : copy.review.skipToPayment
   const view: PaperView = {
     isDraft: !isFinal,
-    renderNotes: (section) => (
-      <ClauseNotes section={section} document={document} type={type} county={county} />
-    ),
+    renderNotes: (section, heading) => <ClauseNotes {...{ section, heading, document, type, county }} />,
   }
   return (
     <section aria-labelledby="preview" className="mb-10">
@@ -89,12 +86,11 @@ function Reading({ paper, view, skipToCard }: ReadingProps) {
           <SkipLink to={AFTER_PAGES}>{copy.review.skipPages}</SkipLink>
           <SkipLink to={PAYMENT}>{skipToCard}</SkipLink>
           {/* The same places would stand on the page twice. */}
-          {!isOpen && <Pages paper={paper} {...view} />}
-          <div id={AFTER_PAGES} tabIndex={-1} className={cx(besideClass, 'scroll-mt-20 outline-none')}>
+          {!isOpen && <Pages paper={paper} after={AFTER_PAGES} {...view} />}
+          <div className={besideClass}>
             <Button look="secondary" onClick={open}>
               {copy.paper.read}
             </Button>
-            <p className={noteClass}>{copy.paper.notesNote}</p>
           </div>
         </Suspense>
       ) : (

@@ -50,7 +50,7 @@ export function ReviewPayment({ document, type, preview, isForSale, obstacles }:
       <div ref={column} className="space-y-6 lg:sticky lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {isAsked && (
           <OrderSummary lines={preview.order} types={[type]} claims={orderNotes(document, type, site)}>
-            <Afterwards document={document} type={type} preview={preview} />
+            <Afterwards type={type} preview={preview} />
           </OrderSummary>
         )}
         <PaymentCard

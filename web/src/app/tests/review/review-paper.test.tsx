@@ -45,9 +45,11 @@ test('the review says how much is completed by hand, and how many official forms
   const figure =
     '71 lines, 61 boxes, and 116 table cells for signatures, initials, dates and what you fill in.'
   expect(await screen.findByText((words) => words.startsWith(`With a pen: ${figure}`))).toBeVisible()
-  const bought = screen.getByRole('list', { name: 'With a pen' })
-  expect(bought).toHaveTextContent(figure)
-  expect(bought).not.toHaveTextContent('without the optional details')
+  expect(screen.queryByRole('list', { name: 'With a pen' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'What is left to do after printing' })).toHaveAttribute(
+    'href',
+    '#after-printing',
+  )
   expect(screen.getByText(/^Also to file: 13 official forms, and 8 more only if they apply/)).toBeVisible()
   close()
   serverWith(() => ({ effort: { ...effort, forms: 0, formsIfTheyApply: 0 } }))
@@ -65,14 +67,17 @@ test.each([
   expect(await screen.findByText((text) => text.startsWith(words))).toBeVisible()
 })
 
-test('the review says that its pages have notes, and that fewer are printed', async () => {
+test('the notes stand beside the pages, which are counted as they are without them', async () => {
   serverWith(() => ({}))
   renderApp('/review/7')
   const pages = await screen.findByRole('navigation', { name: 'Pages' })
-  expect(pages).toHaveTextContent('Page 1 of 1 with notes')
-  expect(
-    screen.getByText(/^The notes are on this screen only\. The printed .* has fewer pages/),
-  ).toBeVisible()
+  expect(pages).toHaveTextContent('Page 1 of 1 on screen')
+  const sheet = screen.getByRole('article', { name: 'Last Will and Testament' })
+  expect(within(sheet).queryByText('Why this clause?')).toBeNull()
+  const notes = within(await screen.findByRole('region', { name: 'Notes on this page' }))
+  expect(await notes.findByText('Why this clause?')).toHaveTextContent(
+    'Why this clause? Article I. Declaration',
+  )
 })
 
 test('clauses are articles, and those of a court paper have plain numbers', async () => {
@@ -117,10 +122,10 @@ test('a clause says what it rests on, and which answers caused it', async () => 
   const { user, address } = renderApp('/review/7')
   await user.click(await screen.findByText('Why this clause?'))
   expect(screen.getByText('Says whose will it is.')).toBeVisible()
-  const sheet = screen.getByRole('article', { name: 'Last Will and Testament' })
-  expect(within(sheet).getByText('s. 732.502')).toBeVisible()
-  expect(within(sheet).getByText('Maria Lopez')).toBeVisible()
-  await user.click(within(sheet).getByRole('link', { name: 'Change: What is your full legal name?' }))
+  const notes = within(await screen.findByRole('region', { name: 'Notes on this page' }))
+  expect(notes.getByText('s. 732.502')).toBeVisible()
+  expect(notes.getByText('Maria Lopez')).toBeVisible()
+  await user.click(notes.getByRole('link', { name: 'Change: What is your full legal name?' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=fullName&from=review'))
 })
 

@@ -1,29 +1,29 @@
 import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
-import { groupsOf } from './detail-groups'
 
 type BlankListProps = { blanks: Fact[]; onGoTo: (fact: Fact) => void }
 
 /** How many blanks are listed one by one. */
 const MOST = 10
 
-/** What is left to the pen, each leading to where it can be given instead. Many are listed by their groups. */
+/** What is left to the pen, each leading to where it can be given instead. Of many, the groups below say how many each has. */
 export function BlankList({ blanks, onGoTo }: BlankListProps) {
-  const rows = blanks.length > MOST ? groupRows(blanks) : blanks.map((fact) => ({ fact, name: fact.blank }))
+  const isLong = blanks.length > MOST
+  const { blanks: few, manyBlanks } = copy.details
   return (
     <>
       <p role="status" className="mt-2">
-        {copy.details.blanks(blanks.length)}
+        {isLong ? manyBlanks(blanks.length) : few(blanks.length)}
       </p>
-      {rows.length > 0 && (
+      {blanks.length > 0 && !isLong && (
         <ul className="mt-1">
-          {rows.map(({ fact, name }) => (
+          {blanks.map((fact) => (
             <li
               key={fact.id}
               className="flex gap-3 before:mt-[1.2rem] before:size-1.5 before:shrink-0 before:rounded-full before:bg-edge"
             >
               <button type="button" className="link min-h-11 py-2 text-left" onClick={() => onGoTo(fact)}>
-                {name}
+                {fact.blank}
               </button>
             </li>
           ))}
@@ -32,10 +32,3 @@ export function BlankList({ blanks, onGoTo }: BlankListProps) {
     </>
   )
 }
-
-/** Each group with its number of blanks; it leads to the first of them. */
-const groupRows = (blanks: Fact[]) =>
-  groupsOf(blanks).flatMap(({ name, facts }) => {
-    const [fact] = facts
-    return fact ? [{ fact, name: copy.details.inGroup(name, facts.length) }] : []
-  })

@@ -15,8 +15,6 @@ type PageStripProps = {
   shown: number
   starts: SheetStart[]
   looks: Mark[]
-  /** Whether there are notes among the clauses, which take room on the screen alone. */
-  hasNotes?: boolean
   onTurn: (page: number) => void
 }
 
@@ -26,7 +24,7 @@ const nameAt = (starts: SheetStart[], page: number): string =>
 
 /** The way to each page, small as it looks, sheet by sheet, and to the one before and after. */
 export function PageStrip(props: PageStripProps) {
-  const { count, shown, starts, hasNotes = false, onTurn } = props
+  const { count, shown, starts, onTurn } = props
   return (
     <nav
       aria-label={text.pages}
@@ -36,8 +34,8 @@ export function PageStrip(props: PageStripProps) {
         aria-live="polite"
         className="w-[9.5rem] shrink-0 text-sm leading-snug text-soft @max-[40rem]:sr-only"
       >
-        <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span>{' '}
-        {hasNotes ? text.withNotes : text.onScreen} <span className="block">{nameAt(starts, shown)}</span>
+        <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen}{' '}
+        <span className="block">{nameAt(starts, shown)}</span>
       </p>
       <Miniatures {...props} />
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />

@@ -3,6 +3,7 @@ import type { Paper } from '@/api/types'
 import { copy } from '@/copy'
 import { scrolling } from '@/ui/motion'
 import { Contents } from './contents'
+import { PageNotes } from './page-notes'
 import { PageStrip } from './page-strip'
 import { reveal, seenIn } from './reveal'
 import { Sheets } from './paper'
@@ -11,12 +12,16 @@ import { useColumnMoves, useLift } from './use-lift'
 import { usePages } from './use-pages'
 import type { PaperView } from './view'
 
-type PagesProps = PaperView & { paper: Paper }
+type PagesProps = PaperView & {
+  paper: Paper
+  /** The id of what stands after the pages, for who skips them. */
+  after?: string
+}
 
 /** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
-export function Pages({ paper, ...view }: PagesProps) {
+export function Pages({ paper, after, renderNotes, ...view }: PagesProps) {
   const area = useRef<HTMLElement>(null)
-  const { count, shown, starts, looks, turnTo, pageOf } = usePages(area)
+  const { count, shown, starts, looks, clauses, turnTo, pageOf } = usePages(area)
   const changed = useChangedWords(area, paper)
   const hasFace = useHasFace()
   const isFirst = useRef(true)
@@ -44,11 +49,10 @@ export function Pages({ paper, ...view }: PagesProps) {
     event.preventDefault()
     turn(Math.min(Math.max(shown + step, 0), count - 1))
   }
-  const hasNotes = view.renderNotes !== undefined
   return (
     <div className="pages-stage">
       {paper.instruments.length > 1 && <Contents paper={paper} />}
-      <PageStrip {...{ count, shown, starts, looks, hasNotes }} onTurn={turn} />
+      <PageStrip {...{ count, shown, starts, looks }} onTurn={turn} />
       {/* An area of its own has to be reachable by the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys turn its pages */}
       <section
@@ -63,6 +67,14 @@ export function Pages({ paper, ...view }: PagesProps) {
           <Sheets paper={paper} {...view} />
         </div>
       </section>
+      {renderNotes && (
+        <PageNotes
+          id={after}
+          paper={paper}
+          elsewhere={clauses.filter(({ from, to }) => shown < from || to < shown).map(({ id }) => id)}
+          renderNotes={renderNotes}
+        />
+      )}
     </div>
   )
 }

@@ -5,13 +5,21 @@ import { looksOf, type Mark } from './page-look'
 /** Where each sheet begins, in pages. */
 export type SheetStart = { id: string; title: string; page: number }
 
-type Layout = { count: number; starts: SheetStart[]; looks: Mark[] }
+/** From which page to which a clause goes. */
+export type ClausePages = { id: string; from: number; to: number }
+
+type Layout = { count: number; starts: SheetStart[]; looks: Mark[]; clauses: ClausePages[] }
 
 /** A page is as wide as the area: the columns that it is made of flow over to the right. */
 function pageAt(area: HTMLElement, left: number): number {
   const { clientWidth, scrollLeft } = area
   if (clientWidth === 0) return 0
   return Math.max(0, Math.floor((left - area.getBoundingClientRect().left + scrollLeft + 1) / clientWidth))
+}
+
+function pagesOf(area: HTMLElement, clause: HTMLElement): ClausePages {
+  const parts = [...clause.getClientRects()].map(({ left }) => pageAt(area, left))
+  return { id: clause.dataset.clause ?? '', from: parts[0] ?? 0, to: parts.at(-1) ?? 0 }
 }
 
 const firstLeft = (element: Element): number =>
@@ -23,6 +31,9 @@ function layoutOf(area: HTMLElement): Layout {
   return {
     count,
     looks: looksOf(area),
+    clauses: Array.from(area.querySelectorAll<HTMLElement>('[data-clause]'), (clause) =>
+      pagesOf(area, clause),
+    ),
     starts: sheets.map((sheet) => ({
       id: sheet.id,
       title: sheet.dataset.sheet ?? '',
@@ -33,7 +44,7 @@ function layoutOf(area: HTMLElement): Layout {
 
 /** The pages of an area: how many there are, which one is shown, and turning to another. */
 export function usePages(area: RefObject<HTMLElement | null>) {
-  const [layout, setLayout] = useState<Layout>({ count: 1, starts: [], looks: [] })
+  const [layout, setLayout] = useState<Layout>({ count: 1, starts: [], looks: [], clauses: [] })
   const [shown, setShown] = useState(0)
   /** The page that is meant to be shown; kept beside the state for what listens to the browser. */
   const wanted = useRef(0)

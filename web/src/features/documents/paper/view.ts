@@ -13,8 +13,8 @@ export type Pencil = {
 /** How the paper is shown on the screen, beside what it says. */
 export type PaperView = {
   isDraft: boolean
-  /** What stands under a clause and is never printed. */
-  renderNotes?: ((section: Section) => ReactNode) | undefined
+  /** What stands under a clause and is never printed; elsewhere with the heading of the clause. */
+  renderNotes?: ((section: Section, heading?: string) => ReactNode) | undefined
   /** The question whose clauses are marked. */
   marked?: string | undefined
   /** Of the clauses that are marked, the one to look at: its id. */

@@ -1,15 +1,15 @@
-import type { Document, DocumentType, Preview } from '@/api/types'
+import type { DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { ByHand } from '@/ui/by-hand'
 import { CheckIcon } from '@/ui/icons'
 import { Summary } from '@/ui/summary'
-import { blanksOf, detailsOf } from '../details/detail-groups'
 import { anchors } from '../paper/anchors'
 import { isSignature } from '../signing/seats'
+import { EFFORT } from './effort-note'
 
 const text = copy.review
 
-type AfterwardsProps = { document: Document; type: DocumentType; preview: Preview }
+type AfterwardsProps = { type: DocumentType; preview: Preview }
 
 /** What is bought, and what buying it does not finish, folded below the price. */
 export function Afterwards(props: AfterwardsProps) {
@@ -25,8 +25,7 @@ export function Afterwards(props: AfterwardsProps) {
   )
 }
 
-function Included({ document, type, preview }: AfterwardsProps) {
-  const blanks = blanksOf(document, detailsOf(document, type)).length
+function Included({ type, preview }: AfterwardsProps) {
   return (
     <>
       <h2 className="text-subhead">{text.includedTitle}</h2>
@@ -38,15 +37,18 @@ function Included({ document, type, preview }: AfterwardsProps) {
           </li>
         ))}
       </ul>
-      <ByHand label={text.byHandTitle} lines={linesOf(type, preview, blanks)} />
+      {preview.effort ? (
+        <a href={`#${EFFORT}`} className="link mt-2 inline-flex min-h-11 items-center">
+          {text.effortTitle}
+        </a>
+      ) : (
+        // What cannot be counted in this document yet, as its type is over all answers.
+        <ByHand label={text.byHandTitle} lines={type.byHand} />
+      )}
       <LeftToDo preview={preview} />
     </>
   )
 }
-
-/** As it is counted in this document; in one that cannot be counted yet, as its type is over all answers. */
-const linesOf = ({ byHand }: DocumentType, { effort }: Preview, blanks: number): string[] =>
-  effort ? [text.byHand(effort.lines, effort.boxes, effort.cells, blanks)] : byHand
 
 function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
   const signers = paper ? signersOf(paper.cover) : []

@@ -2,20 +2,27 @@ import { Link } from 'react-router'
 import type { County, Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { cx } from '@/lib/cx'
 import { Citations } from '@/ui/citations'
 import { isCounty, shownAnswer, textOf } from '../answers'
 import { shownDetail } from '../facts/shown-detail'
 
-type NotesProps = { section: Section; document: Document; type: DocumentType; county: County | undefined }
+type NotesProps = {
+  section: Section
+  document: Document
+  type: DocumentType
+  county: County | undefined
+  heading: string | undefined
+}
 
 /** "Why this clause?": what it means, what it rests on, and the answers that made it so. */
 export function ClauseNotes(props: NotesProps) {
-  const { section } = props
+  const { section, heading } = props
   return (
-    <details className="mt-3 font-sans text-base text-sheet-soft print:hidden">
+    <details className={cx('font-sans text-base text-sheet-soft print:hidden', !heading && 'mt-3')}>
       <summary className="inline-block py-1 underline decoration-sheet-line underline-offset-4 hover:text-sheet-ink">
         {copy.paper.why}
-        <span className="sr-only"> {section.heading}</span>
+        <span className={heading ? 'font-semibold' : 'sr-only'}> {heading ?? section.heading}</span>
       </summary>
       <div className="mt-2 space-y-3 border-l-2 border-sheet-line pl-4">
         <p>{section.meaning}</p>

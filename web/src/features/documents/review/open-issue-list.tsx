@@ -2,7 +2,6 @@ import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import type { useAcknowledgments } from './use-acknowledgments'
-import { blanksOf, detailsOf } from '../details/detail-groups'
 import { FindingList } from './finding-list'
 import { OpenAnswers } from './open-answers'
 import { anchors, countOf, ofLevel } from './open-issues'
@@ -18,8 +17,7 @@ type OpenIssueListProps = {
 /** Everything to look at before one pays and signs, the gravest first, each with the way to its place. */
 export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssueListProps) {
   const { read, acknowledge, isWaiting, isSaved } = acknowledgments
-  const blanks = blanksOf(subject.document, detailsOf(subject.document, subject.type))
-  const count = countOf(preview) + (blanks.length > 0 ? 1 : 0)
+  const count = countOf(preview)
   if (count === 0) return null
   return (
     <section
@@ -56,13 +54,6 @@ export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssu
           />
         )}
       />
-      {blanks.length > 0 && (
-        <p>
-          <a href="#details" className="link inline-flex min-h-11 items-center">
-            {copy.review.toBlanks(blanks.length)}
-          </a>
-        </p>
-      )}
       <UnsavedNotice words={copy.unsent.ticks} isWaiting={isWaiting} isSaved={isSaved} />
     </section>
   )
