@@ -127,7 +127,8 @@ function PiecesForm(props: PiecesFormProps) {
         if (!isEmpty && !isBusy) void send()
       }}
     >
-      <FactInput {...boxes} counties={counties} />
+      {/* The assistant has just asked it. */}
+      <FactInput {...boxes} counties={counties} isHeaded />
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={false} />
       <div className="mt-4 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChatWidget, Question } from '@/api/types'
 import { chatWith, reply } from '@/testing/one-chat'
@@ -51,6 +51,14 @@ test('closed pieces are open where own words were not understood', async () => {
   await user.click(await screen.findByRole('button', { name: 'Write it in my own words' }))
   await user.type(await input(), 'ummm{Enter}')
   expect(await screen.findByLabelText('Full name')).toBeVisible()
+})
+
+test('what the assistant asks is not written once more over the boxes, which have it as their name', async () => {
+  const answers = { fullName: 'Maria Lopez', hasChildren: 'Yes' }
+  chatWith(will({ answers }), { type: { facts: [children] } })
+  renderApp('/chat/7')
+  const group = await screen.findByRole('group', { name: children.text })
+  expect(within(group).getByText(children.text)).toHaveClass('sr-only')
 })
 
 test('of options none is chosen beforehand', async () => {

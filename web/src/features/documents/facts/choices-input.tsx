@@ -1,11 +1,11 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { Fact } from '@/api/types'
 import { Citations } from '@/ui/citations'
 import { FieldGroup } from '@/ui/field-group'
 
 type ChoicesInputProps = {
   fact: Fact
-  label: string
+  label: ReactNode
   hint?: string | undefined
   error?: string | undefined
   chosen: string[]

@@ -30,12 +30,13 @@ export type FactInputProps = {
 
 /** The control that fits the kind of a fact. */
 export function FactInput(props: FactInputProps) {
-  const { fact, draft, errors, error, counties, onChange } = props
-  const shared = { label: fact.text, hint: fact.help ?? fact.meaning, error: error ?? errors[boxId()] }
+  const { fact, draft, errors, error, counties, onChange, isHeaded = false } = props
+  const label = isHeaded ? <span className="sr-only">{fact.text}</span> : fact.text
+  const shared = { label, hint: fact.help ?? fact.meaning, error: error ?? errors[boxId()] }
   if (fact.type === 'choices')
     return <ChoicesInput {...shared} fact={fact} chosen={draft as string[]} onChange={onChange} />
   if (fact.type === 'schedule')
-    return <LazyScheduleInput {...props} draft={draft as ScheduleDraft} error={shared.error} />
+    return <LazyScheduleInput {...props} label={label} draft={draft as ScheduleDraft} error={shared.error} />
   if (hasRecords(fact.type)) return <Records {...props} />
   const asked = {
     ...shared,

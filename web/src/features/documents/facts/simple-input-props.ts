@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { County, Fact } from '@/api/types'
 import type { FieldDraft } from './draft-types'
 
 /** What is asked for in one place. */
 export type Asked = {
   type: Fact['type']
-  label: string
+  label: ReactNode
   hint?: string | undefined
   placeholder?: string | undefined
   /** What can be chosen, and what choosing it does. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { FieldGroup } from '@/ui/field-group'
@@ -14,6 +14,7 @@ const ScheduleInput = lazy(() =>
 
 type LazyScheduleInputProps = {
   fact: Fact
+  label: ReactNode
   draft: ScheduleDraft
   errors: Errors
   error?: string | undefined
@@ -21,13 +22,8 @@ type LazyScheduleInputProps = {
 }
 
 /** A schedule under its question. */
-export const LazyScheduleInput = ({ fact, error, ...rest }: LazyScheduleInputProps) => (
-  <FieldGroup
-    legend={fact.text}
-    hint={fact.help ?? fact.meaning}
-    error={error}
-    className="@container min-w-0"
-  >
+export const LazyScheduleInput = ({ fact, label, error, ...rest }: LazyScheduleInputProps) => (
+  <FieldGroup legend={label} hint={fact.help ?? fact.meaning} error={error} className="@container min-w-0">
     {fact.schedule && (
       <Suspense fallback={<p className="min-h-96">{copy.schedule.loading}</p>}>
         <ScheduleInput {...rest} choices={fact.schedule} />
