@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { sideways } from '../kit/accessibility.mjs'
+import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { documentWith, freshDocument } from '../kit/documents.mjs'
@@ -122,6 +122,31 @@ journey(
 )
 
 const phone = { viewport: { width: 390, height: 844 } }
+
+journey(
+  'With text of twice the size the talk has more than half of a phone, and the field is at its foot',
+  async ({ page, context }) => {
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
+    await page.goto(`/chat/${id}`)
+    const field = page.getByRole('textbox', { name: /^Your answer/ })
+    await field.waitFor()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await field.click()
+    await page
+      .getByRole('log')
+      .evaluate((talk) => talk.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await eventually('there is room', async () => {
+      const [talk, send] = [await page.getByRole('log').boundingBox(), await field.boundingBox()]
+      return talk !== null && send !== null && send.y - Math.max(talk.y, 0) > 844 / 2
+    })
+    for (const name of ['Send', 'Suggested questions']) {
+      const box = await page.getByRole('button', { name }).boundingBox()
+      assert(box && box.y + box.height <= 844, `${name} is on the screen`)
+    }
+    assert.deepEqual(await barriers(page), [])
+  },
+  phone,
+)
 
 journey(
   'With text of twice the size the sentence of the paper is not over the box of the first question',

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
@@ -13,6 +13,7 @@ import { countyOf } from '@/features/documents/county/use-county'
 import { paths } from '@/lib/paths'
 import { useIsInView } from '@/ui/use-is-in-view'
 import { useMedia, WIDE } from '@/ui/use-media'
+import './large-text.css'
 import { ChatDetails } from './chat-details'
 import { BESIDE, ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
@@ -54,7 +55,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
-  const [hasTools, task] = useHasTools()
+  const { hasTools, isLarge, task } = useRoom()
   const links = { chat, document, type, onLeave: leaveTo }
   const chooseCounty = (county: County) => {
     setChoosing(false)
@@ -71,7 +72,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     setTimeout(() => input.current?.focus())
   }
   return (
-    <div ref={task} className="task">
+    <div ref={task} data-large={isLarge || undefined} className="task">
       <GuidedBar
         chat={chat}
         document={document}
@@ -122,12 +123,16 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
 /** The bar holds its tools where it is so many rem wide. */
 const OF_TOOLS = 60
 
-/** Whether they stand in the bar: with text of twice the size they stand below it. */
-function useHasTools(): [hasTools: boolean, task: RefObject<HTMLDivElement | null>] {
+/** Below so many rem, what stays at the foot of a phone would leave no room for what is said. */
+const OF_TALK = 18
+
+/** How much of it there is: with text of twice the size the tools stand below the bar. */
+function useRoom() {
   const task = useRef<HTMLDivElement>(null)
   const isBeside = useMedia(BESIDE)
   const isCramped = useIsCramped(task, OF_TOOLS)
-  return [isBeside && !isCramped, task]
+  const isLarge = useIsCramped(task, OF_TALK)
+  return { hasTools: isBeside && !isCramped, isLarge, task }
 }
 
 /** What lies over the page on a phone, above and below. */

@@ -37,7 +37,7 @@ export function InputHints({ id, composer, length, limit }: InputHintsProps) {
           </button>
         </p>
       )}
-      <p className="hidden text-soft [@media(pointer:fine)]:block">{text.enter}</p>
+      <p className="writing-hint hidden text-soft [@media(pointer:fine)]:block">{text.enter}</p>
     </div>
   )
 }

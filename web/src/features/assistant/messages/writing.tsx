@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { QuestionIcon } from '@/ui/screen-icons'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
@@ -33,7 +34,7 @@ export function Writing({ input, chat, suggested, hasForm, children }: WritingPr
     onSend: chat.send,
   })
   return (
-    <div className="rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
+    <div className="writing rounded-b-md bg-raised max-lg:bottom-0 max-lg:z-10 max-lg:[@media(min-height:34rem)]:sticky">
       {help.isOpen && (
         <HelpQuestions
           suggested={suggested}
@@ -45,9 +46,9 @@ export function Writing({ input, chat, suggested, hasForm, children }: WritingPr
           }}
         />
       )}
-      <div hidden={help.isOpen}>
+      <div hidden={help.isOpen} className={cx(!help.isOpen && 'writing-open')}>
         {children}
-        <div className="relative">
+        <div className="writing-field relative">
           <HelpButton ref={opener} onOpen={help.open} />
           <Composer
             ref={input}
@@ -84,7 +85,7 @@ const HelpButton = ({ ref, onOpen }: HelpButtonProps) => (
     aria-label={copy.help.open}
     aria-haspopup="dialog"
     onClick={onOpen}
-    className="absolute top-0.5 right-3 grid size-9 place-items-center rounded-full border border-edge bg-raised text-accent hover:bg-sunken sm:top-1 sm:right-6 lg:right-4"
+    className="writing-help absolute top-0.5 right-3 grid size-9 place-items-center rounded-full border border-edge bg-raised text-accent hover:bg-sunken sm:top-1 sm:right-6 lg:right-4"
   >
     <QuestionIcon className="size-5" />
   </button>
