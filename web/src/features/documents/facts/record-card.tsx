@@ -26,10 +26,11 @@ export function RecordCard({ fact, record, number, errors, counties, onChange, o
   return (
     <fieldset
       data-record={record.key}
-      className="@container min-w-0 rounded-md border border-edge bg-sunken px-4 pt-1 pb-4"
+      className="@container min-w-0 rounded-md border border-edge bg-sunken p-4"
     >
-      <legend className="px-1 font-semibold break-words">{name}</legend>
-      <div className="grid gap-4 @lg:grid-cols-2">
+      {/* A legend that floats stands within the frame, and does not cut it. */}
+      <legend className="float-left mb-3 w-full font-semibold break-words">{name}</legend>
+      <div className="clear-both grid gap-4 @lg:grid-cols-2">
         {askedFields(fact, record).map((field) => (
           <SimpleInput
             key={field.id}
