@@ -70,7 +70,7 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
 
 const Name = ({ form, isInstead }: Pick<RowProps, 'form' | 'isInstead'>) => (
   <>
-    <h4 className="font-sans font-semibold">
+    <h4 className="font-semibold">
       {text.name(form.number)}: {form.title}
     </h4>
     <span className="block text-soft">{text.filedBy(form.names)}</span>

@@ -31,7 +31,7 @@ function Rows({ title, rows, readyForms: { ready, check } }: RowsProps) {
             onCheck={() => check(form)}
             name={
               <>
-                <strong className="font-semibold">{form}</strong>
+                <h5 className="font-serif font-semibold">{form}</h5>
                 <span className="block text-soft">{what}</span>
               </>
             }
