@@ -3,6 +3,7 @@ import { sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
 import { documentWith, freshDocument } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
 
@@ -45,6 +46,29 @@ journey('The titles of cards are in the face of every other heading', async ({ p
     assert.deepEqual(await oddTitles(page), [], path)
   }
 })
+
+journey(
+  'A box to check is drawn as in the PDF where the paper stands in another face',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await page.getByRole('group', { name: 'Sample document' }).getByRole('button').first().click()
+    const words = page.locator('section[aria-label^="Sample"] .sheet p').filter({ hasText: '☐' }).first()
+    await words.waitFor()
+    await words.evaluate((paragraph) => paragraph.setAttribute('data-box', ''))
+    const browser = await context.newCDPSession(page)
+    await browser.send('DOM.enable')
+    await browser.send('CSS.enable')
+    await eventually('the box has a face', async () => {
+      const { root } = await browser.send('DOM.getDocument')
+      const { nodeId } = await browser.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: '[data-box]',
+      })
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+      return fonts.some(({ familyName }) => familyName === 'Coquina Paper')
+    })
+  },
+)
 
 const phone = { viewport: { width: 360, height: 740 } }
 

@@ -17,19 +17,26 @@ LETTERS = [
     *range(0x2010, 0x2015),
     *[0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x2212, 0x2610, 0x2611],
 ]
+# The boxes to check, which the faces of the site do not have.
+BOXES = [0x2610, 0x2611]
+
+
+def cut(source, style, letters, target):
+    font = TTFont(f"{source}/SourceSerif4-{style}.ttf")
+    options = Options(layout_features=["kern", "liga", "mark", "lnum"], hinting=False, name_IDs=[])
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=letters)
+    subsetter.subset(font)
+    for id, words in {1: NAME, 2: style, 4: f"{NAME} {style}", 6: f"CoquinaPaper-{style}"}.items():
+        font["name"].setName(words, id, 3, 1, 0x409)
+    font.flavor = "woff2"
+    font.save(target)
 
 
 def main(source, target):
     for style, file in STYLES.items():
-        font = TTFont(f"{source}/SourceSerif4-{style}.ttf")
-        options = Options(layout_features=["kern", "liga", "mark", "lnum"], hinting=False, name_IDs=[])
-        subsetter = Subsetter(options)
-        subsetter.populate(unicodes=LETTERS)
-        subsetter.subset(font)
-        for id, words in {1: NAME, 2: style, 4: f"{NAME} {style}", 6: f"CoquinaPaper-{style}"}.items():
-            font["name"].setName(words, id, 3, 1, 0x409)
-        font.flavor = "woff2"
-        font.save(f"{target}/paper-{file}.woff2")
+        cut(source, style, LETTERS, f"{target}/paper-{file}.woff2")
+    cut(source, "Regular", BOXES, f"{target}/paper-boxes.woff2")
 
 
 main(*sys.argv[1:])
