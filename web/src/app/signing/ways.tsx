@@ -23,22 +23,24 @@ export function Ways({ byHand, hasWitnesses, hasTable }: WaysProps) {
     { to: 'sign', name: text.sign, words: text.signText },
   ]
   return (
-    <nav aria-label={text.label} className="mt-12">
+    <nav aria-label={text.label} className="@container mt-12">
       <ol className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
         {ways.map(({ to, name, words }, index) => (
           <li key={to}>
             <a
               href={`#${to}`}
-              className="h-full rounded-md bg-raised px-4 py-3 text-ink no-underline shadow-low hover:shadow-high max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:gap-x-4 sm:block sm:p-5"
+              className="block h-full rounded-md bg-raised px-4 py-3 text-ink no-underline shadow-low hover:shadow-high sm:p-5 max-sm:@min-[17rem]:grid max-sm:@min-[17rem]:grid-cols-[auto_minmax(0,1fr)] max-sm:@min-[17rem]:items-center max-sm:@min-[17rem]:gap-x-4"
             >
               <span
                 aria-hidden="true"
-                className="grid size-8 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent max-sm:row-span-2"
+                className="grid size-8 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent max-sm:@min-[17rem]:row-span-2"
               >
                 {index + 1}
               </span>
               <span className="block font-serif text-subhead font-medium sm:mt-3">{name}</span>
-              <span className="block text-base text-soft max-sm:col-start-2 sm:mt-1">{words}</span>
+              <span className="block text-base text-soft sm:mt-1 max-sm:@min-[17rem]:col-start-2">
+                {words}
+              </span>
             </a>
           </li>
         ))}
