@@ -27,6 +27,8 @@ export const review = {
   draftFile: 'draft',
   packetFile: 'packet',
   draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers are included in the file.',
+  draftForms:
+    'Where Coquina has the court’s own forms, they are in it with your answers, in place of the papers drafted here, as they would be filed.',
   noPaper: 'The clauses of this document are still being prepared, so there is no draft to show yet.',
   openTitle: 'Still to do',
   openLead: 'These answers are needed before the document can be finished.',

@@ -51,7 +51,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
       ) : (
         <Notice>{copy.review.noPaper}</Notice>
       )}
-      {preview.paper && !isFinal && <DraftDownload document={document} />}
+      {preview.paper && !isFinal && <DraftDownload document={document} isFiled={type.county} />}
     </section>
   )
 }
@@ -139,14 +139,16 @@ function ClosedPaper({ paper, onOpen }: { paper: PaperData; onOpen: () => void }
   )
 }
 
-function DraftDownload({ document }: { document: Document }) {
+function DraftDownload({ document, isFiled }: { document: Document; isFiled: boolean }) {
   const draft = useDraftDownload()
   return (
     <div className={besideClass}>
       <Button look="secondary" busy={draft.isPending} onClick={() => draft.mutate(document)}>
         {copy.review.draft}
       </Button>
-      <p className={noteClass}>{copy.review.draftNote}</p>
+      <p className={noteClass}>
+        {copy.review.draftNote} {isFiled && copy.review.draftForms}
+      </p>
     </div>
   )
 }
