@@ -34,7 +34,7 @@ export const courtForms = {
   name: (number: string) => `Form ${number}`,
   filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
   revision: (revision: string) => `Edition of ${revision}`,
-  instead: 'Instead of our draft: file only one',
+  instead: 'In place of our draft',
   insteadWhen:
     'This form is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say.',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,

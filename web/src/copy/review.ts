@@ -57,7 +57,7 @@ export const review = {
     `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.`,
   byHandTitle: 'With a pen',
   formsBesides: (forms: number, ifTheyApply: number) =>
-    `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. These papers are not the official forms; the cover sheet lists them.`,
+    `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. The cover sheet lists them.`,
   answersTitle: 'Your answers',
   showAnswers: (count: number) => `Show ${count} answers`,
   editAnswer: (question: string) => `Edit: ${question}`,

@@ -57,8 +57,8 @@ test('a form that takes the place of a paper is marked so, and says what that me
   open(listing(sheet, { ...sheet, form: '12.902f2', number: '12.902(f)(2)', title: 'Agreement' }))
   const shown = await forms()
   const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
-  expect(form.closest('li')).toHaveTextContent('Instead of our draft: file only one')
-  expect(shown.getAllByText('Instead of our draft: file only one')).toHaveLength(1)
+  expect(form.closest('li')).toHaveTextContent('In place of our draft')
+  expect(shown.getAllByText('In place of our draft')).toHaveLength(1)
   expect(shown.getByText(/^This form is the court’s own in place of a paper/).closest('details')).toBe(
     form.closest('details'),
   )

@@ -120,6 +120,13 @@ test('nobody is served where both spouses file together', async () => {
   expect(shown.queryByLabelText('Spouse served on')).not.toBeInTheDocument()
 })
 
+test('the day of service that is noted is seen and can be corrected, though it is not due any more', async () => {
+  const filing = { filedOn: '2026-01-04', servedOn: '2026-01-11' }
+  openSigningDay({ ...divorce, data: { filing } }, 'uncontested-divorce')
+  const shown = within(await part('Filing tracker'))
+  expect(shown.getByLabelText('Spouse served on')).toHaveValue('2026-01-11')
+})
+
 test('a hearing before the papers were filed is not kept', async () => {
   const { user, callsTo } = openSigningDay(divorce, 'uncontested-divorce')
   const shown = within(await part('Filing tracker'))

@@ -30,7 +30,7 @@ export function FilingSection({ document, dates, bring, county }: FilingSectionP
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
       <div>
-        <FilingForm document={document} filing={filing} isServed={dates.some(({ id }) => id === SERVICE)} />
+        <FilingForm document={document} filing={filing} isServed={isServed(filing, dates)} />
         <Clerk county={county} id={document.id} />
       </div>
       <KeyDates document={document} dates={dates} bring={bring} />
@@ -57,8 +57,9 @@ function Clerk({ county, id }: { county: County | undefined; id: number }): Reac
   )
 }
 
-/** The date by which a spouse is served. Where both file together, it is not among the dates. */
-const SERVICE = 'service'
+/** The date by which a spouse is served is not among the dates where both file together, nor once the day is noted. */
+const isServed = ({ servedOn }: Filing, dates: KeyDate[]): boolean =>
+  servedOn !== '' || dates.some(({ id }) => id === 'service')
 
 type Days = Pick<Filing, 'filedOn' | 'servedOn' | 'hearingOn'>
 
