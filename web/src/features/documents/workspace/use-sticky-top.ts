@@ -26,7 +26,7 @@ export function useStickyTop(question: string) {
     }
     const watcher = new ResizeObserver(place)
     const onFocus = ({ target }: FocusEvent) =>
-      afterPress(() => requestAnimationFrame(() => show(side, target as Element)))
+      afterPress(() => requestAnimationFrame(() => show(side, saidOf(side, target as Element))))
     side.addEventListener('focusin', onFocus)
     watcher.observe(side)
     window.addEventListener('resize', place)
@@ -57,8 +57,14 @@ function heightOf(side: HTMLElement): number {
 }
 
 /** Where one is in the column. */
-const answeredIn = (column: HTMLElement): Element | null =>
-  column.contains(document.activeElement) ? document.activeElement : null
+function answeredIn(column: HTMLElement): Element | null {
+  const focused = document.activeElement
+  return focused && column.contains(focused) ? saidOf(column, focused) : null
+}
+
+/** Who presses Continue and is held up has to see what is said of the answer, which may stand below the screen. */
+const saidOf = (column: HTMLElement, focused: Element): Element =>
+  (focused.matches('[type=submit]') && column.querySelector('[data-grave]')) || focused
 
 /** How much of the column stands above the question, and may go out of view before it does. */
 function aboveHeading(side: HTMLElement): number {
