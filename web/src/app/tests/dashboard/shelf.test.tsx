@@ -76,6 +76,13 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
     /^Sign it: /,
     '/signing/7',
   ],
+  [
+    'what is filed',
+    { ...paid, data: { filing: { filedOn: '2026-11-20' } } },
+    ['Draft', 'Ready', 'Paid'],
+    /^Open the filing tracker: /,
+    '/signing/7#filing',
+  ],
   ['what is signed', signed(null), ALL.slice(0, 4), /^Say where the original is: /, '/signing/7'],
   ['what is kept', signed('The top drawer'), ALL, /^Open: /, '/review/7'],
   [
@@ -104,6 +111,11 @@ test('a draft without an answer has come to nothing yet, and one that was bought
     'Draft without answers',
     ...paidOnly,
   ])
+})
+
+test('what is filed is called so, and not unsigned', async () => {
+  const row = await shelfWith({ ...paid, data: { filing: { filedOn: '2026-11-20' } } })
+  expect(await row.findByText('Completed, filed on November 20, 2026')).toBeVisible()
 })
 
 test('what has changed since it was signed is not called unsigned', async () => {

@@ -1,4 +1,5 @@
 import type { Document } from '@/api/types'
+import { filingOf } from '../signing/filing'
 
 /** What a document reaches, from its first draft on. */
 export const MILESTONES = ['draft', 'ready', 'paid', 'signed', 'kept'] as const
@@ -31,7 +32,9 @@ export function reached(document: Document, hasChanged: boolean): Set<Milestone>
 /** What one does next. */
 export type Next =
   | { to: 'answer'; left: number }
-  | { to: 'unblock' | 'pay' | 'await' | 'sign' | 'signAgain' | 'sayWhere' | 'findWitnesses' | 'rest' }
+  | {
+      to: 'unblock' | 'pay' | 'await' | 'sign' | 'signAgain' | 'track' | 'sayWhere' | 'findWitnesses' | 'rest'
+    }
 
 type Circumstances = { isConfirming: boolean; hasChanged: boolean; needsWitnesses: boolean }
 
@@ -47,15 +50,17 @@ export function nextOf(
     return isOpen ? { to: 'answer', left } : { to: 'unblock' }
   }
   if (document.status !== 'paid') return { to: 'pay' }
-  return { to: afterPayment(document.signing, hasChanged, needsWitnesses) }
+  return { to: afterPayment(document, hasChanged, needsWitnesses) }
 }
 
 /** The questions that are asked and have no answer, or one to correct: what the form and the chat count as well. */
 export const questionsLeft = ({ answers, interview: { visible, problems } }: Document): number =>
   visible.filter((id) => !(id in answers) || id in problems).length
 
-function afterPayment(signing: Document['signing'], hasChanged: boolean, needsWitnesses: boolean) {
+function afterPayment({ signing, data }: Document, hasChanged: boolean, needsWitnesses: boolean) {
   if (signing.signed && hasChanged) return 'signAgain'
   if (signing.signed) return signing.signed.original ? 'rest' : 'sayWhere'
+  // What lies with the clerk was signed, whether or not that was noted.
+  if (filingOf(data).filedOn) return 'track'
   return needsWitnesses && !signing.plan ? 'findWitnesses' : 'sign'
 }

@@ -42,6 +42,8 @@ function wayOf({ id }: Document, next: Next): Way {
       return { words: text.pay, to: paths.review(id) }
     case 'findWitnesses':
       return { words: text.findWitnesses, to: `${paths.signing(id)}#${WITNESSES}` }
+    case 'track':
+      return { words: text.track, to: `${paths.signing(id)}#filing` }
     case 'await':
     case 'rest':
       return { words: copy.dashboard.open, to: paths.review(id) }

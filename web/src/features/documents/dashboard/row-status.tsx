@@ -1,6 +1,8 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { calendarDay } from '@/lib/dates'
 import { ProgressBar } from '@/ui/progress-bar'
+import { filingOf } from '../signing/filing'
 import { hasChangedSinceSigning, isSigned } from '../signing/signed-state'
 import { questionsLeft } from './milestones'
 import { documentState, type DocumentState } from './document-state'
@@ -36,8 +38,11 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
 }
 
 /** A copy that says something else may well be signed already. */
-const unsignedText = (document: Document): string =>
-  hasChangedSinceSigning(document) ? copy.dashboard.changedSinceSigned : copy.dashboard.notSigned
+function unsignedText(document: Document): string {
+  const { filedOn } = filingOf(document.data)
+  if (hasChangedSinceSigning(document)) return copy.dashboard.changedSinceSigned
+  return filedOn ? copy.dashboard.filed(calendarDay(filedOn)) : copy.dashboard.notSigned
+}
 
 /** The step one is at, of the questions that are asked; past the last one it stays at the last. */
 const stepOf = (document: Document): number => {
