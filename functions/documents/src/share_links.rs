@@ -43,7 +43,7 @@ impl From<ShareLink> for ShareLinkView {
             made_at: timestamps::text(link.made_at),
             until: timestamps::text(link.until),
             with_transcript: link.with_transcript,
-            openings: link.openings.iter().map(ToString::to_string).collect(),
+            openings: link.openings.iter().copied().map(timestamps::text).collect(),
         }
     }
 }

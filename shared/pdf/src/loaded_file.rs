@@ -44,7 +44,7 @@ impl LoadedFile {
     /// Puts data inside, of the day that is given as in `2026-11-30`.
     ///
     /// # Errors
-    /// `LawAsOf` when the day is none.
+    /// `LawAsOf` when the day is none, `Internal` when the file has no catalog.
     pub fn attach(&mut self, attachment: &Attachment<'_>, day: &str) -> Result<(), RenderError> {
         attachment.write(&mut self.document, Day::parse(day)?)
     }

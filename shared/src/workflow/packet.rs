@@ -80,7 +80,7 @@ impl CourtFormService {
         if filled.iter().all(|(_, form)| form.is_none()) {
             return Ok(None);
         }
-        let beside = interview.clone().replacing(&replaced(&interview, &filled));
+        let beside = interview.clone().replacing(&instruments_replaced(&interview, &filled));
         let paper = assemble(template, &beside, &self.pdf_service.nonlawyer);
         let own = own_parts(paper.clone(), RenderMode::Draft).await?;
         let (title, papers) = (document_type.name.clone(), in_order(own, filled));
@@ -95,7 +95,7 @@ impl CourtFormService {
         interview.packet().ok_or(CourtFormError::NotFiled)?;
         clauses(document, document_type, &interview)?;
         let filled = self.filled_steps(document, &interview, RenderMode::Final).await?;
-        let own = self.own_papers(document, &replaced(&interview, &filled)).await?;
+        let own = self.own_papers(document, &instruments_replaced(&interview, &filled)).await?;
         Ok(in_order(own, filled))
     }
 
@@ -152,8 +152,8 @@ impl CourtFormService {
     }
 }
 
-/// The instruments in whose place a form of the court stands.
-fn replaced<'a>(
+/// The instruments in whose place a form of the court is filled.
+fn instruments_replaced<'a>(
     interview: &'a Interview<'_>,
     filled: &[(FilingStep<'a>, Option<PacketPaper>)],
 ) -> Vec<&'a str> {

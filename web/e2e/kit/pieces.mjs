@@ -40,7 +40,7 @@ export const toPieces = (page) => page.getByRole('button', { name: 'Answer item 
 /** No control may lie half beneath a bar, which is a matter of scrolling. @param {Page} page */
 export async function isPlainToAll(page) {
   assert.equal(await sideways(page), 0, page.url())
-  await page.setViewportSize({ width: PHONE.viewport.width, height: 6000 })
+  await page.setViewportSize({ width: PHONE.viewport.width, height: 12_000 })
   assert.deepEqual(await barriers(page), [], page.url())
   await page.setViewportSize(PHONE.viewport)
 }

@@ -1,7 +1,6 @@
-/** A share of a bundle is no price that anyone has seen, so it never stands alone. */
+/** What was paid as a part of a bundle is not the document’s own price, so it never stands alone. */
 export const bundleShare = {
-  paid: 'Paid in a bundle',
-  share: (amount: string) => `Share of this document: ${amount}`,
-  deleted: (amount: string) =>
-    `You paid for this document in a bundle. Its share of what you paid is ${amount}.`,
+  paid: 'Paid at a bundle’s price',
+  share: (amount: string) => `For this document: ${amount}`,
+  deleted: (amount: string) => `You paid ${amount} for this document, at the price of a bundle.`,
 } as const

@@ -2,12 +2,11 @@ import { counted } from './counted'
 
 const groupBlanks = (count: number): string => counted(count, 'blank')
 const blanksLeft = (count: number): string => (count === 0 ? 'no blanks left' : `${groupBlanks(count)} left`)
-const hereOf = (blanks: number, here: number): string =>
-  here === 0
-    ? 'none in this part'
-    : here === blanks
-      ? `${here === 1 ? '' : 'all '}in this part`
-      : `${here} in this part`
+function hereOf(blanks: number, here: number): string {
+  if (here === 0) return 'none in this part'
+  if (here < blanks) return `${here} in this part`
+  return here === 1 ? 'in this part' : 'all in this part'
+}
 
 /** Facts that no question asks for, on the review page. */
 export const details = {

@@ -44,7 +44,7 @@ export const situations = {
       papers: [
         {
           type: 'uncontestedDivorce',
-          why: 'For spouses who agree on everything. Papers that Coquina drafted, not the official forms: you complete and sign them by hand and file official forms as well. A judge ends the marriage.',
+          why: 'For spouses who agree on everything. The court’s own forms with your answers, where Coquina has them, and papers that Coquina drafted. You sign and file them. A judge ends the marriage.',
         },
         { type: 'simpleWill', why: 'A new will for the time after the marriage.' },
       ],

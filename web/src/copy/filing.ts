@@ -12,10 +12,6 @@ export const filing = {
   save: 'Save the dates',
   saved: 'The dates are saved.',
   failed: 'The dates were not saved. Please try again.',
-  beforeSigned: (day: string) =>
-    `You noted that the papers were signed on ${day}. They are filed that day or later.`,
-  afterFiled: (day: string) =>
-    `You noted that the papers were filed on ${day}. They are signed that day or earlier.`,
   beforeFiled: 'This day is before the papers were filed.',
   notAfterFiled: 'This day is not after the day of filing.',
   forms: 'Other official forms to file',

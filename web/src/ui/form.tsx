@@ -29,10 +29,12 @@ type FormProps<Fields extends FieldValues> = {
 export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
   const { id, form, onSend, action, isBusy = false, look, width, className, failure, children, after } = props
   const submit = form.handleSubmit(onSend)
-  const isRefused = Object.keys(form.formState.errors).length > 0
+  const { errors, submitCount } = form.formState
+  const isRefused = Object.keys(errors).length > 0
   useEffect(() => {
     if (isRefused) dismissGoodNews()
-  }, [isRefused])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that it is sent
+  }, [isRefused, submitCount])
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className={cx('space-y-5', className)}>
       {children}
@@ -41,7 +43,7 @@ export function Form<Fields extends FieldValues>(props: FormProps<Fields>) {
           {action}
         </Button>
       )}
-      <FormError message={failure ?? form.formState.errors.root?.message} />
+      <FormError message={failure ?? errors.root?.message} />
       {after}
     </form>
   )

@@ -52,8 +52,8 @@ impl<'a> BlankForm<'a> {
         Ok(Self { edition, file, tree, pages, boxes })
     }
 
-    /// Fills the form: its pages, with words drawn in the boxes, and a watermark on those of a draft. Words that do not fit stand on an attached page. The same entries
-    /// always give the same file.
+    /// Fills the form: its pages, with words drawn in the boxes, and a watermark on those of a draft. Words that do not fit stand on an
+    /// attached page. The same entries always give the same file.
     ///
     /// # Errors
     /// `Unknown` with the box, `Words` when a character cannot be printed.

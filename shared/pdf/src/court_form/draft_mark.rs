@@ -9,8 +9,10 @@ use crate::subset::Subset;
 
 /// The operators that draw the watermark. They come before the court's own, so that it lies under them.
 pub(super) fn operators(watermark: &GlyphRun, subsets: &[Subset]) -> Vec<u8> {
+    let Some(subset) = subsets.iter().find(|subset| subset.style == watermark.style) else {
+        return Vec::new();
+    };
     let mut out = b"/Artifact <</Type/Pagination/Subtype/Watermark>> BDC\nq\n0.9 g\n".to_vec();
-    let Some(subset) = subsets.iter().find(|subset| subset.style == watermark.style) else { return out };
     out.extend_from_slice(format!("BT /{} ", font_name(subset)).as_bytes());
     decimal(watermark.size, &mut out);
     let (cosine, sine) = SLOPE;

@@ -11,6 +11,7 @@ import { openClauses, type OpenClause } from '@/features/documents/signing/blank
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
 import { filingOf } from '@/features/documents/signing/filing'
+import { hasChangedSinceSigning } from '@/features/documents/signing/signed-state'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { roomsOf } from '@/features/documents/signing/seats'
@@ -41,7 +42,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const hasTable = rooms.length > 1 || !isReady
   const { lines, tables } = leftIn(clauses)
   const day = document.signing.plan?.date
-  const isPast = filingOf(document.data).filedOn !== ''
+  const isPast = filingOf(document.data).filedOn !== '' && !hasChangedSinceSigning(document)
   const now = stepOf({ isPast, isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
   const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
@@ -116,13 +117,15 @@ type DayProgress = {
   isReady: boolean
 }
 
-/** The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. */
+/**
+ * The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. Who has
+ * not bought yet reads how it is signed.
+ */
 function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress): string | undefined {
   if (isPast) return undefined
-  if (isSet) return 'sign'
+  if (isSet || !isReady) return 'sign'
   if (isBlank) return 'blanks'
-  if (hasWitnesses) return WITNESSES
-  return isReady ? 'plan' : 'blanks'
+  return hasWitnesses ? WITNESSES : 'plan'
 }
 
 const leftIn = (open: OpenClause[]) => ({

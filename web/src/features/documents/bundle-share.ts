@@ -3,6 +3,6 @@ import { isOwnPrice } from '@/lib/processing-fee'
 
 type Bought = Pick<Document, 'amountPaid' | 'price' | 'attorneyReview'>
 
-/** What a bundle's buyer paid for this document, in cents; nothing for a document that was bought by itself. */
+/** What was paid for this document at the price of a bundle, in cents; nothing where it was its own price. */
 export const bundleShare = ({ amountPaid, price, attorneyReview }: Bought): number | undefined =>
   typeof amountPaid === 'number' && !attorneyReview && !isOwnPrice(amountPaid, price) ? amountPaid : undefined

@@ -163,6 +163,21 @@ fn what_is_about_minors_is_not_asked_of_who_lists_adult_children_alone() {
     ));
 }
 
+/// A child of the parents with whether it is a minor, and when it was born.
+fn child(minor: bool, born: &str) -> Value {
+    json!({"name": "Tara Patel", "minor": minor, "initials": "T.P.", "age": "15", "livesWith": "The Petitioner", "birthDate": born})
+}
+
+#[test]
+fn a_birth_date_has_to_fit_what_is_said_of_the_same_child() {
+    let contradict = |children: Value| is_found("D17c", &parents(), &json!({ "children": children }));
+    assert!(!contradict(json!([child(true, "2011-03-09"), child(false, "2004-03-09")])));
+    assert!(contradict(json!([child(true, "2011-03-09"), child(true, "2004-03-09")])));
+    assert!(contradict(json!([child(false, "2011-03-09"), child(false, "2004-03-09")])));
+    assert!(!contradict(json!([child(true, "2008-11-22")])), "18 tomorrow");
+    assert!(contradict(json!([child(true, "2008-11-21")])), "18 today");
+}
+
 #[test]
 fn a_document_that_is_filed_nowhere_has_no_steps() {
     let will = Catalog::embedded().unwrap().document_type("simpleWill").unwrap();

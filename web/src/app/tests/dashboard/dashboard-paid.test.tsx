@@ -96,9 +96,7 @@ test('before a paid document is deleted it is said what was paid, and that it do
 test('before a document of a bundle is deleted its share is not called a price', async () => {
   const { dialog } = await askToDelete(paid({ amountPaid: 4967 }))
   expect(
-    dialog.getByText(
-      /^You paid for this document in a bundle\. Its share of what you paid is \$49\.67\. Deleting/,
-    ),
+    dialog.getByText(/^You paid \$49\.67 for this document, at the price of a bundle\. Deleting/),
   ).toBeVisible()
 })
 

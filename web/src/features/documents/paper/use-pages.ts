@@ -6,7 +6,7 @@ import { looksOf, type Mark } from './page-look'
 export type SheetStart = { id: string; title: string; page: number }
 
 /** From which page to which a clause goes. */
-export type ClausePages = { id: string; from: number; to: number }
+type ClausePages = { id: string; from: number; to: number }
 
 type Layout = { count: number; starts: SheetStart[]; looks: Mark[]; clauses: ClausePages[] }
 

@@ -13,12 +13,16 @@ export function withoutOthers({ answers, facts }: Document, changes: DocumentCha
   return { ...changes, facts: { ...nothing, ...changes.facts } }
 }
 
-/** A name that is spelled in another way, or longer, begins in the same way. */
-const isAnother = (before: unknown, after: unknown): boolean =>
-  after !== undefined && firstNameOf(before) !== firstNameOf(after)
+/** Another first name, which is no longer or shorter form of the one before: a last name may be another after a wedding. */
+function isAnother(before: unknown, after: unknown): boolean {
+  const [was, is] = [firstNameOf(before), firstNameOf(after)]
+  return was !== '' && is !== '' && !was.startsWith(is) && !is.startsWith(was)
+}
 
-const firstNameOf = (answer: unknown): string | undefined =>
+const firstNameOf = (answer: unknown): string =>
   String(answer ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
     .trim()
     .toLowerCase()
-    .split(/\s+/)[0]
+    .split(/\s+/)[0] ?? ''

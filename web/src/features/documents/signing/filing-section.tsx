@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
 import type { County, Document, KeyDate } from '@/api/types'
 import { copy } from '@/copy'
-import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
@@ -11,7 +10,6 @@ import { notify } from '@/ui/notify'
 import { useKeepBeside } from '../saving/use-keep-beside'
 import { FILING, filingOf, type Filing } from './filing'
 import { KeyDates } from './key-dates'
-import { hasChangedSinceSigning } from './signed-state'
 import { today } from './today'
 
 const text = copy.filing
@@ -85,7 +83,7 @@ function FilingForm({ document, filing, isServed }: FilingFormProps) {
         type="date"
         max={today()}
         error={errors.filedOn?.message}
-        {...form.register('filedOn', { validate: (day) => filedOr(day, document) })}
+        {...form.register('filedOn', { validate: notAhead })}
       />
       {isServed && (
         <TextField
@@ -110,13 +108,6 @@ function FilingForm({ document, filing, isServed }: FilingFormProps) {
       />
     </Form>
   )
-}
-
-/** A day of filing that can be, beside the day of signing that is noted. */
-function filedOr(day: string, document: Document): true | string {
-  const signedOn = hasChangedSinceSigning(document) ? undefined : document.signing.signed?.date
-  if (day && signedOn && day < signedOn) return text.beforeSigned(calendarDay(signedOn))
-  return notAhead(day)
 }
 
 const notAhead = (day: string): true | string => day <= today() || copy.signing.signed.future

@@ -4,13 +4,11 @@ import type { Document } from '@/api/types'
 import { copy as words } from '@/copy'
 import { unsent } from '@/copy/unsent'
 import { versions } from '@/copy/versions'
-import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { UnsavedNotice } from '../saving/unsaved-notice'
-import { filingOf } from './filing'
 import { keptSigning, type Signed } from './kept-signing'
 import { hasChangedSinceSigning, isOldCopy } from './signed-state'
 import { today } from './today'
@@ -70,7 +68,7 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
         type="date"
         max={today()}
         error={errors.signedDate?.message}
-        {...form.register('signedDate', { validate: (date) => dayOr(date, document) })}
+        {...form.register('signedDate', { validate: dayOr })}
       />
       {copy.choices.length > 1 && (
         <SelectField
@@ -101,11 +99,7 @@ const fieldsOf = (signed: Signed | null): Fields => ({
   signedOriginal: signed?.original ?? '',
 })
 
-function dayOr(date: string, document: Document): true | string {
+function dayOr(date: string): true | string {
   if (!date) return text.noDate
-  const { filedOn } = filingOf(document.data)
-  // What was changed since is signed once more, and may be filed once more.
-  const isFiled = filedOn !== '' && !hasChangedSinceSigning(document)
-  if (isFiled && date > filedOn) return words.filing.afterFiled(calendarDay(filedOn))
   return date <= today() || text.future
 }

@@ -17,13 +17,13 @@ test('before that the total is said first, and then of what that is made up', ()
 
 test('a share of a bundle is not taken for a price', () => {
   const { container } = render(<Price document={will({ status: 'paid', amountPaid: 4967 })} />)
-  expect(container).toHaveTextContent(/^Paid in a bundle Share of this document: \$49\.67$/)
+  expect(container).toHaveTextContent(/^Paid at a bundle’s price For this document: \$49\.67$/)
 })
 
 test('what costs more in a bundle than by itself was bought in a bundle, too', () => {
   const directive = will({ status: 'paid', price: 4900, amountPaid: 6225 })
   const { container } = render(<Price document={directive} />)
-  expect(container).toHaveTextContent(/^Paid in a bundle Share of this document: \$62\.25$/)
+  expect(container).toHaveTextContent(/^Paid at a bundle’s price For this document: \$62\.25$/)
 })
 
 test('a document that was bought with attorney review was not bought in a bundle', () => {

@@ -26,7 +26,7 @@ export function useStickyTop(question: string) {
     }
     const watcher = new ResizeObserver(place)
     const onFocus = ({ target }: FocusEvent) =>
-      afterPress(() => requestAnimationFrame(() => show(side, saidOf(side, target as Element))))
+      afterPress(() => requestAnimationFrame(() => show(side, target as Element)))
     side.addEventListener('focusin', onFocus)
     watcher.observe(side)
     window.addEventListener('resize', place)
