@@ -1,6 +1,6 @@
 //! The mark of a draft on a page of the court's.
 
-use super::draw::font_name;
+use super::font_name::font_name;
 use crate::layout::SLOPE;
 use crate::number::decimal;
 use crate::page::GlyphRun;

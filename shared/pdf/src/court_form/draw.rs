@@ -4,6 +4,7 @@ use domain::assembly::court_form::Mark;
 use lopdf::ObjectId;
 
 use super::attached_page::{AttachedWords, Heading, references};
+use super::font_name::font_name;
 use super::{BoxKind, FormBox, FormError, draft_mark};
 use crate::{
     RenderError, RenderMode,
@@ -239,9 +240,4 @@ impl SetLines {
         }
         out
     }
-}
-
-/// Name of our font among the resources of a page of the court's.
-pub(super) fn font_name(subset: &Subset) -> String {
-    format!("Coquina{}", subset.resource())
 }

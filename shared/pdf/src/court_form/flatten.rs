@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
 
 use super::FormError;
-use super::draw::{Drawn, DrawnMark, font_name};
+use super::draw::{Drawn, DrawnMark};
 use super::fill_tree::FillingTree;
+use super::font_name::font_name;
 use super::form_tree::FormTree;
 use crate::object_mover::ObjectMover;
 use crate::{LoadedFile, empty_document::empty_document, metadata};

@@ -11,6 +11,7 @@ mod draft_mark;
 mod draw;
 mod fill_tree;
 mod flatten;
+mod font_name;
 mod font_tables;
 mod form_tree;
 mod glyph_instructions;
