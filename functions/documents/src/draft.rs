@@ -1,11 +1,11 @@
 use axum::extract::State;
 use axum::response::Response;
 use domain::assembly::assemble;
-use domain::assembly::nonlawyer::Nonlawyer;
 use domain::assembly::paper::Paper;
+use domain::content::DocumentType;
 use domain::content::fact::Fact;
-use domain::documents::Document;
-use domain::interview::Answer;
+use domain::content::template::Template;
+use domain::interview::{Answer, Interview};
 use pdf::{RenderMode, Stop};
 use serde_json::{Map, Value, json};
 use shared::http::error::Problem;
@@ -28,11 +28,17 @@ pub(crate) async fn download_draft(
     State(app): State<AppState>,
     Owned(document): Owned,
 ) -> Result<Response, ApiError> {
-    let (paper, answers) = contents(&document, &app.pdf_service.nonlawyer)?;
-    let packet = app.court_form_service.draft_packet(&document, answers.clone()).await?;
-    let bytes = match packet {
+    let document_type = document_type_of(&document.document_type)?;
+    let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
+    let template = document_type.template.as_ref().ok_or_else(unpublished)?;
+    let interview = document.interview(document_type, catalog()?);
+    let answers = record(document_type, template, &interview).to_string();
+    let bytes = match app.court_form_service.draft_packet(&document, answers.clone()).await? {
         Some(bytes) => bytes,
-        None => typeset(move |stop| render(stop, &paper, &answers)).await?,
+        None => {
+            let paper = assemble(template, &interview, &app.pdf_service.nonlawyer);
+            typeset(move |stop| render(stop, &paper, &answers)).await?
+        }
     };
     Ok(attachment::pdf(&format!("document-{}-draft.pdf", document.id), bytes))
 }
@@ -41,25 +47,20 @@ fn render(stop: &Stop, paper: &Paper, answers: &str) -> Result<Vec<u8>, pdf::Ren
     pdf::render_until(stop, paper, RenderMode::Draft, Some(&answers_file(answers)))
 }
 
-/// The paper, and the answers and facts that it was made from. The final paper carries no answers inside: a will and court papers
-/// become public when they are filed, and no one would look for what is attached to them.
-fn contents(document: &Document, nonlawyer: &Nonlawyer) -> Result<(Paper, String), ApiError> {
-    let document_type = document_type_of(&document.document_type)?;
-    let unpublished = || ApiError::conflict("This document has no clauses yet. Your answers are kept.");
-    let template = document_type.template.as_ref().ok_or_else(unpublished)?;
-    let interview = document.interview(document_type, catalog()?);
+/// The answers and facts that a draft is made from. The final paper carries no answers inside: a will and court papers become public
+/// when they are filed, and no one would look for what is attached to them.
+fn record(document_type: &DocumentType, template: &Template, interview: &Interview<'_>) -> Value {
     let printed = |id: &String| Some((id.clone(), value(interview.answer(id)?)));
     let answers: Map<String, Value> =
         document_type.questions.iter().map(|each| &each.id).filter_map(printed).collect();
     let given = |fact: &Fact| Some((fact.id.clone(), json!(interview.fact(&fact.id)?)));
     let facts: Map<String, Value> = document_type.facts.iter().filter_map(given).collect();
-    let record = json!({
+    json!({
         "documentType": document_type.id,
         "templateVersion": template.version,
         "answers": answers,
         "facts": facts,
-    });
-    Ok((assemble(template, &interview, nonlawyer), record.to_string()))
+    })
 }
 
 fn value(answer: &Answer) -> Value {
