@@ -224,7 +224,7 @@ fn sensitive_number(text: &str) -> Option<&'static str> {
     }
     let card = is_there("9999 9999 9999 9999") || is_there("9999-9999-9999-9999");
     (card || shape.contains("999999999999"))
-        .then_some("Please give only the last four digits of an account. This document may become public.")
+        .then_some("Please leave out account numbers: the bank and the kind of account are enough. This document may become public.")
 }
 
 #[cfg(test)]

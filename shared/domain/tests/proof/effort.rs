@@ -6,10 +6,9 @@ use domain::assembly::effort::Effort;
 use domain::assembly::paper::Paper;
 use domain::content::DocumentType;
 
-use crate::blanks::detailed;
-use crate::cases::cases;
+use crate::cases::{Case, cases};
 use crate::draft::draft;
-use crate::generated::{FEW_WAYS, every_fact};
+use crate::generated::{WAYS, every_fact};
 use crate::paths::{Path, TODAY, Typing, catalog, paths, sold};
 use crate::text;
 
@@ -65,11 +64,15 @@ impl Efforts {
         let county = catalog().county("duval").filter(|_| document_type.county);
         let effort =
             |path: &Path, facts: &Path| Effort::of(&draft(document_type, (path, facts), county, TODAY).paper);
-        // The ways of giving details take turns, which finds what all of them on every path do in a quarter of the time.
+        let of_persona = |case: &Case, facts: &Path| {
+            let facts = facts.clone().into_iter().chain(case.facts.clone()).collect();
+            Effort::of(&case.knowing(facts).draft(document_type).paper)
+        };
+        // The ways of giving details take turns, which finds what all of them on every path do in a fraction of the time.
         let paths = paths(document_type, Typing::Usual);
-        let ways: Vec<Path> = (0..FEW_WAYS).map(|way| every_fact(document_type, way)).collect();
-        let personas = detailed().iter().filter(|detailed| detailed.document_type.id == document_type.id);
-        let of_personas = personas.flat_map(|detailed| detailed.papers.iter().map(Effort::of));
+        let ways: Vec<Path> = (0..WAYS).map(|way| every_fact(document_type, way)).collect();
+        let personas = cases(document_type);
+        let of_personas = personas.iter().flat_map(|case| ways.iter().map(|facts| of_persona(case, facts)));
         let with_details = paths.iter().zip(ways.iter().cycle()).map(|(path, facts)| effort(path, facts));
         Self {
             alone: paths.iter().map(|path| effort(path, &Path::new())).collect(),
