@@ -9,9 +9,8 @@ const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// wherever it is shown, and no one counts from one to the next.
 #[must_use]
 pub fn number(payment: &str) -> String {
-    let support_messages: Vec<char> =
-        Sha256::digest(payment).iter().take(8).map(|byte| letter(*byte)).collect();
-    let (left, right) = support_messages.split_at(4);
+    let letters: Vec<char> = Sha256::digest(payment).iter().take(8).map(|byte| letter(*byte)).collect();
+    let (left, right) = letters.split_at(4);
     format!("C-{}-{}", left.iter().collect::<String>(), right.iter().collect::<String>())
 }
 

@@ -37,14 +37,14 @@ pub const UNANSWERED: &str = "[not answered yet]";
 #[must_use]
 pub fn assemble<'a>(template: &Template, interview: &Interview<'a>, nonlawyer: &'a Nonlawyer) -> Paper {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
-    let frames = || {
-        let frames = template.instruments.iter().filter(|frame| !values.is_replaced(&frame.id));
-        frames.filter(|frame| values.holds(frame.when.as_ref()))
+    let printed = || {
+        let kept = template.instruments.iter().filter(|instrument| !values.is_replaced(&instrument.id));
+        kept.filter(|instrument| values.holds(instrument.when.as_ref()))
     };
-    let instruments: Vec<Instrument> = frames().map(|frame| instrument(template, frame, &values)).collect();
+    let instruments: Vec<Instrument> = printed().map(|of| instrument(template, of, &values)).collect();
     let computed = Computed {
         people: people::table(template, &values),
-        places: places::places(frames().zip(&instruments), &template.clauses, &values),
+        places: places::places(printed().zip(&instruments), &template.clauses, &values),
     };
     let paper = Paper {
         title: template.title.clone(),
@@ -77,8 +77,8 @@ struct Computed {
     places: Vec<paper::Block>,
 }
 
-fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'_>) -> Instrument {
-    let clauses = template.clauses.iter().filter(|clause| clause.instrument == frame.id);
+fn instrument(template: &Template, of: &InstrumentTemplate, values: &Values<'_>) -> Instrument {
+    let clauses = template.clauses.iter().filter(|clause| clause.instrument == of.id);
     let mut articles = 0;
     let sections = clauses
         .filter_map(|clause| {
@@ -88,14 +88,14 @@ fn instrument(template: &Template, frame: &InstrumentTemplate, values: &Values<'
         })
         .collect();
     Instrument {
-        id: frame.id.clone(),
-        title: first(&frame.title, values),
-        subject: (!frame.subject.is_empty()).then(|| first(&frame.subject, values)),
-        initials: frame.initials.iter().map(|line| line.label.clone()).collect(),
-        recording_space: frame.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
-        numbering: frame.numbering,
-        compact: frame.compact,
-        most_pages: frame.most_pages,
+        id: of.id.clone(),
+        title: first(&of.title, values),
+        subject: (!of.subject.is_empty()).then(|| first(&of.subject, values)),
+        initials: of.initials.iter().map(|line| line.label.clone()).collect(),
+        recording_space: of.recording_space.as_ref().is_some_and(|when| values.holds(Some(when))),
+        numbering: of.numbering,
+        compact: of.compact,
+        most_pages: of.most_pages,
         sections,
     }
 }

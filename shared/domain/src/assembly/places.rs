@@ -12,8 +12,8 @@ pub(super) fn places<'a>(
     clauses: &[Clause],
     values: &Values<'_>,
 ) -> Vec<Block> {
-    let of_each = printed.map(|(frame, instrument)| {
-        (instrument.title.as_str(), of_instrument(frame, instrument, clauses, values))
+    let of_each = printed.map(|(template, instrument)| {
+        (instrument.title.as_str(), of_instrument(template, instrument, clauses, values))
     });
     let tables: Vec<(&str, Block)> = of_each
         .filter(|(_, places)| !places.is_empty())
@@ -29,12 +29,12 @@ pub(super) fn places<'a>(
 }
 
 fn of_instrument(
-    frame: &InstrumentTemplate,
+    template: &InstrumentTemplate,
     instrument: &Instrument,
     clauses: &[Clause],
     values: &Values<'_>,
 ) -> Vec<Place> {
-    let foot = frame.initials.iter().map(|InitialsLine { label, by }| Place {
+    let foot = template.initials.iter().map(|InitialsLine { label, by }| Place {
         instrument: instrument.id.clone(),
         section: None,
         heading: "Foot of the page".to_string(),
