@@ -8,7 +8,7 @@ use domain::documents::{Document, Status};
 use shared::client::Client;
 use shared::clock;
 use shared::http::error::Problem;
-use shared::http::signed_in::signed_out;
+use shared::http::sign_in_response::signed_out;
 use shared::http::{ApiError, CurrentUser, MessageBody, ValidJson};
 use shared::store::OutboxMessage;
 use shared::workflow::delete::{cancel_all_payments, cancel_for_deleted_account, delete};

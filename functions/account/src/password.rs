@@ -56,7 +56,7 @@ pub(crate) async fn change_password(
     let note =
         SecurityEventNote::new(SecurityEventKind::PasswordChanged, &client).in_session(&admitted.session);
     app.session_issuer.security_log.note(&user.id, note).await;
-    Ok(admitted.answer())
+    Ok(admitted.response())
 }
 
 impl AppState {

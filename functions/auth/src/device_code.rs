@@ -71,7 +71,7 @@ pub(crate) async fn enter_code(
     let account = account.filter(|account| stamp(account) == challenge.stamp).ok_or_else(code_ended)?;
     let account = app.mailbox_proven(account).await?;
     app.login_throttle.forgive_codes(&account.id).await?;
-    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
+    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.response())
 }
 
 /// The password was right, so the truth about the address harms no one.

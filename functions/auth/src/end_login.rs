@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, Method};
 use axum::response::Redirect;
 use shared::client::Client;
-use shared::http::signed_in::signed_out;
+use shared::http::sign_in_response::signed_out;
 use shared::http::{ApiError, CurrentUser, cookies};
 
 use crate::AppState;

@@ -35,7 +35,7 @@ pub(crate) async fn login(
     if app.device_codes && !is_known {
         return Err(app.ask_for_code(&account, &client).await?);
     }
-    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer())
+    Ok(app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.response())
 }
 
 impl AppState {

@@ -6,7 +6,7 @@ use axum::http::HeaderMap;
 use domain::accounts::SecurityEventKind;
 use serde::Serialize;
 use shared::client::Client;
-use shared::http::signed_in::signed_out;
+use shared::http::sign_in_response::signed_out;
 use shared::http::{ApiError, CurrentUser};
 use shared::workflow::security_log::SecurityEventNote;
 use utoipa::ToSchema;

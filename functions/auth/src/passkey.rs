@@ -40,7 +40,7 @@ pub(crate) async fn login_with_passkey(
         Ok(account) => account,
         Err(refused) => return Err(app.note_refused(refused, &client).await?),
     };
-    Ok(app.session_issuer.admit(&account, SignInMethod::Passkey, &client).await?.answer())
+    Ok(app.session_issuer.admit(&account, SignInMethod::Passkey, &client).await?.response())
 }
 
 impl AppState {

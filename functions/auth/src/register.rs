@@ -42,7 +42,7 @@ pub(crate) async fn register(
     let link = app.confirmation_mail(&account).await?;
     app.accounts.create(&account, &[link]).await.map_err(taken)?;
     let (headers, session) =
-        app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.answer();
+        app.session_issuer.admit(&account, SignInMethod::Password, &client).await?.response();
     Ok((StatusCode::CREATED, headers, session))
 }
 

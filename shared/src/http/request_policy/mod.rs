@@ -11,10 +11,10 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::client::{self, Viewer};
+use super::current_user::LookedUp;
 use super::json::{LargestBody, SMALLEST_LIMIT};
 use super::routes::{Access, Cache, Route, find, is_known};
-use super::user::LookedUp;
-use super::{ApiError, OriginSecret, cookies, origin, user};
+use super::{ApiError, OriginSecret, cookies, current_user, origin};
 use crate::store::{Sessions, Throttle};
 use crate::token::Tokens;
 use crate::workflow::throttle::{Budget, spend};
@@ -131,7 +131,7 @@ impl RateCounter {
         let address = client::address(request.extensions()).to_string();
         let Some(lookup) = self.lookup.as_ref().filter(|_| is_private) else { return Ok(address) };
         // Of its own, because a request cannot be held while the store is asked.
-        let token = user::token(request.headers()).map(str::to_string);
+        let token = current_user::token(request.headers()).map(str::to_string);
         let found = LookedUp::by(token.as_deref(), &lookup.tokens, &lookup.sessions).await?;
         let client = found.0.as_ref().map_or(address, |session| session.user.to_string());
         request.extensions_mut().insert(found);

@@ -25,7 +25,7 @@ pub struct SignedIn {
 
 impl IssuedSession {
     /// The answer to a client that has signed in here. The cookie is for browsers, the field for other clients.
-    pub fn answer(self) -> (HeaderMap, Json<SignedIn>) {
+    pub fn response(self) -> (HeaderMap, Json<SignedIn>) {
         let cookie = self.secret.cookie().map(|cookie| (header::SET_COOKIE, cookie));
         let device_token = self.secret.expose().to_string();
         (cookie.into_iter().collect(), Json(SignedIn { token: self.token, user: self.user, device_token }))
