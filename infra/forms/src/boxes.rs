@@ -1,7 +1,7 @@
 //! The boxes of a form beside its map, for whoever writes the map.
 
 use domain::content::CourtForm;
-use domain::content::court_form::{Filing, Writer};
+use domain::content::court_form::{FormFilling, Writer};
 
 use crate::{Folder, FormsError};
 
@@ -18,13 +18,13 @@ pub fn boxes(form: &CourtForm, installed: &Folder) -> Result<Vec<String>, FormsE
 }
 
 fn of_all(form: &CourtForm, field: &str) -> String {
-    let of = |filing: &Filing| format!("{} {}", filing.of.word(), standing(filing, field));
-    form.filings.iter().map(of).collect::<Vec<_>>().join(", ")
+    let of = |filling: &FormFilling| format!("{} {}", filling.of.word(), standing(filling, field));
+    form.fillings.iter().map(of).collect::<Vec<_>>().join(", ")
 }
 
-fn standing(filing: &Filing, field: &str) -> &'static str {
-    let is_of_row = || filing.rows.iter().any(|rows| rows.fields.iter().flatten().any(|each| each == field));
-    match (filing.boxes.iter().find(|rule| rule.field == field), filing.writer(field)) {
+fn standing(filling: &FormFilling, field: &str) -> &'static str {
+    let is_of_row = || filling.rows.iter().any(|rows| rows.fields.iter().flatten().any(|each| each == field));
+    match (filling.boxes.iter().find(|rule| rule.field == field), filling.writer(field)) {
         (Some(rule), _) if rule.tick.is_some() => "ticked",
         (Some(_), _) => "filled",
         (None, Some(writer)) => left_to(writer),

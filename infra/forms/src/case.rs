@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use domain::assembly::court_form::entries;
 use domain::assembly::nonlawyer::Nonlawyer;
-use domain::content::court_form::Filing;
+use domain::content::court_form::FormFilling;
 use domain::content::{Catalog, CourtForm};
 use domain::interview::facts::{FactChanges, Matter};
 use domain::interview::{AnswerChanges, Interview};
@@ -31,15 +31,15 @@ pub fn fill(
     let filled =
         filled(catalog, form, &file, &text).map_err(|error| FormsError::Case(error.to_string()))??;
     fs::create_dir_all(to).map_err(FormsError::file(to))?;
-    let write = |(filing, bytes): (&Filing, Vec<u8>)| {
-        let path = to.join(format!("{}-{}.pdf", form.id, filing.of.word()));
+    let write = |(filling, bytes): (&FormFilling, Vec<u8>)| {
+        let path = to.join(format!("{}-{}.pdf", form.id, filling.of.word()));
         fs::write(&path, bytes).map_err(FormsError::file(&path))?;
         Ok(path)
     };
     filled.into_iter().map(write).collect()
 }
 
-type Filled<'a> = Result<Vec<(&'a Filing, Vec<u8>)>, FormsError>;
+type Filled<'a> = Result<Vec<(&'a FormFilling, Vec<u8>)>, FormsError>;
 
 fn filled<'a>(
     catalog: &Catalog,
@@ -57,18 +57,20 @@ fn filled<'a>(
     let county = case.get("county").and_then(|county| catalog.county(county.as_str()?));
     let interview = Interview::new(document_type, &answers).knowing(&facts).filed_in(county);
     let nonlawyer = nonlawyer()?;
-    let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
-    Ok(filings.map(|filing| Ok((filing, fill_one(form, filing, file, &interview, &nonlawyer)?))).collect())
+    let fillings = form.fillings.iter().filter(|filling| interview.holds(filling.when.as_ref()));
+    Ok(fillings
+        .map(|filling| Ok((filling, fill_one(form, filling, file, &interview, &nonlawyer)?)))
+        .collect())
 }
 
 fn fill_one<'a>(
     form: &CourtForm,
-    filing: &Filing,
+    filling: &FormFilling,
     file: &[u8],
     interview: &Interview<'a>,
     nonlawyer: &'a Nonlawyer,
 ) -> Result<Vec<u8>, FormsError> {
-    let entries = entries(filing, interview, nonlawyer);
+    let entries = entries(filling, interview, nonlawyer);
     let filled = BlankForm::read(&form.edition, file)
         .and_then(|blank| blank.fill(&entries, RenderMode::Final)?.write());
     filled.map_err(|error| FormsError::Form(form.id.clone(), error))

@@ -155,7 +155,7 @@ fn who_writes_a_map_sees_every_box_beside_it() {
     install(&forms, &scratch, &folder).unwrap();
     assert_eq!(boxes(&forms[0], &folder).unwrap(), ["  1 Name: petitioner filled"]);
     let mut unmapped = forms[0].clone();
-    unmapped.filings[0].boxes.clear();
+    unmapped.fillings[0].boxes.clear();
     assert_eq!(boxes(&unmapped, &folder).unwrap(), ["  1 Name: petitioner not in the map"]);
 }
 

@@ -3,7 +3,7 @@
 use super::blocks::{filled, stated};
 use super::nonlawyer::Nonlawyer;
 use super::values::Values;
-use crate::content::court_form::{BoxList, BoxRows, BoxRule, Cell, Filing};
+use crate::content::court_form::{BoxList, BoxRows, BoxRule, Cell, FormFilling};
 use crate::content::template::Span;
 use crate::interview::Interview;
 use crate::interview::facts::{Worded, holds_of, written};
@@ -37,19 +37,23 @@ pub enum Mark {
 
 /// The boxes of a form that the visible answers fill. What was not answered stays empty, for the pen.
 #[must_use]
-pub fn entries<'a>(filing: &Filing, interview: &Interview<'a>, nonlawyer: &'a Nonlawyer) -> Vec<FilledBox> {
+pub fn entries<'a>(
+    filling: &FormFilling,
+    interview: &Interview<'a>,
+    nonlawyer: &'a Nonlawyer,
+) -> Vec<FilledBox> {
     let values = Values { interview: interview.clone(), nonlawyer, effort: None };
-    let mut entries: Vec<FilledBox> = filing.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
-    entries.extend(filing.rows.iter().flat_map(|rows| of_rows(rows, &values)));
-    entries.extend(filing.lists.iter().filter_map(|list| of_list(list, &values)));
-    entries.iter_mut().for_each(|entry| without_printed(filing, entry));
+    let mut entries: Vec<FilledBox> = filling.boxes.iter().filter_map(|rule| entry(rule, &values)).collect();
+    entries.extend(filling.rows.iter().flat_map(|rows| of_rows(rows, &values)));
+    entries.extend(filling.lists.iter().filter_map(|list| of_list(list, &values)));
+    entries.iter_mut().for_each(|entry| without_printed(filling, entry));
     entries
 }
 
 /// Leaves away the signs that the form itself has beside the box.
-fn without_printed(filing: &Filing, entry: &mut FilledBox) {
+fn without_printed(filling: &FormFilling, entry: &mut FilledBox) {
     let Mark::Words(words) = &mut entry.mark else { return };
-    for printed in filing.printed.iter().filter(|printed| printed.fields.contains(&entry.field)) {
+    for printed in filling.printed.iter().filter(|printed| printed.fields.contains(&entry.field)) {
         *words = words.replace(&printed.sign, "");
     }
 }

@@ -18,7 +18,7 @@ pub struct CourtForm {
     /// The document type whose facts fill it.
     pub document: String,
     /// Its fillings, one for each who files it.
-    pub filings: Vec<Filing>,
+    pub fillings: Vec<FormFilling>,
 }
 
 /// The edition of a form that the map knows.
@@ -62,10 +62,10 @@ pub struct Area {
     pub check: bool,
 }
 
-/// A filling of a form.
+/// How one of those who file a form fills it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Filing {
+pub struct FormFilling {
     /// Whose it is.
     pub of: Filer,
     /// When it is filed; always, when absent.
@@ -187,7 +187,7 @@ pub enum Writer {
     Nobody,
 }
 
-impl Filing {
+impl FormFilling {
     /// Who writes in a box that no answer fills.
     #[must_use]
     pub fn writer(&self, field: &str) -> Option<Writer> {

@@ -43,10 +43,10 @@ fn is_printed(case: &Case, draft: &Draft) -> bool {
     let matter = case.matter(divorce());
     let interview = Interview::new(divorce(), &matter.answers).knowing(&matter.facts).filed_in(case.county());
     let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
-    let filings = maps.iter().flat_map(|map| &map.filings);
-    let filings = filings.filter(|filing| interview.holds(filing.when.as_ref()));
+    let fillings = maps.iter().flat_map(|map| &map.fillings);
+    let fillings = fillings.filter(|filling| interview.holds(filling.when.as_ref()));
     let boxes: String =
-        filings.map(|filing| format!("{:?}", entries(filing, &interview, &nonlawyer()))).collect();
+        fillings.map(|filling| format!("{:?}", entries(filling, &interview, &nonlawyer()))).collect();
     [text::whole(&draft.paper), boxes].iter().any(|text| text.contains(STREET))
 }
 

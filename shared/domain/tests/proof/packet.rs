@@ -32,9 +32,9 @@ fn a_form_that_is_filled_for_a_persona_is_on_that_checklist() {
     let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
     of_each(|case, interview, steps| {
         for map in maps {
-            for filing in map.filings.iter().filter(|filing| interview.holds(filing.when.as_ref())) {
+            for filling in map.fillings.iter().filter(|filling| interview.holds(filling.when.as_ref())) {
                 let is_it = |step: &&FilingStep<'_>| {
-                    step.form.court_form.as_ref() == Some(&map.id) && step.of == filing.of
+                    step.form.court_form.as_ref() == Some(&map.id) && step.of == filling.of
                 };
                 assert!(steps.iter().any(|step| is_it(&step)), "{}: {}", case.file, map.id);
             }
@@ -50,8 +50,8 @@ fn each_cover_sheet_has_the_kind_of_case_of_the_packet() {
     let nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     of_each(|case, interview, _| {
-        for filing in sheet.filings.iter().filter(|filing| interview.holds(filing.when.as_ref())) {
-            let filled = entries(filing, interview, &nonlawyer);
+        for filling in sheet.fillings.iter().filter(|filling| interview.holds(filling.when.as_ref())) {
+            let filled = entries(filling, interview, &nonlawyer);
             let kinds = filled.iter().filter(|entry| entry.field.ends_with("Dissolution of Marriage"));
             let kinds: Vec<&str> = kinds.map(|entry| entry.field.as_str()).collect();
             let is_joint = interview.track().is_some_and(|track| track.id == "simplified");

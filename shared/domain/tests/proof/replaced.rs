@@ -38,9 +38,11 @@ fn packet(interview: &Interview<'_>) -> Packet {
 fn written(step: &FilingStep<'_>, interview: &Interview<'_>) -> Option<String> {
     let maps = CourtForm::embedded().unwrap_or_else(|problems| panic!("{problems}"));
     let map = maps.iter().find(|map| Some(&map.id) == step.form.court_form.as_ref())?;
-    let filing =
-        map.filings.iter().find(|filing| filing.of == step.of && interview.holds(filing.when.as_ref()))?;
-    Some(entries(filing, interview, &nonlawyer()).iter().map(words).collect::<Vec<_>>().join("\n"))
+    let filling = map
+        .fillings
+        .iter()
+        .find(|filling| filling.of == step.of && interview.holds(filling.when.as_ref()))?;
+    Some(entries(filling, interview, &nonlawyer()).iter().map(words).collect::<Vec<_>>().join("\n"))
 }
 
 fn words(filled: &FilledBox) -> String {

@@ -149,12 +149,14 @@ impl Packet {
         let forms = CourtForm::embedded()?;
         let form = forms.iter().find(|form| step.form.court_form.as_ref() == Some(&form.id));
         let Some(form) = form else { return Ok(None) };
-        let filing =
-            form.filings.iter().find(|filing| filing.of == step.of && interview.holds(filing.when.as_ref()));
-        let (Some(filing), Some(blank)) = (filing, self.blanks.get(&form.id)) else {
+        let filling = form
+            .fillings
+            .iter()
+            .find(|filling| filling.of == step.of && interview.holds(filling.when.as_ref()));
+        let (Some(filling), Some(blank)) = (filling, self.blanks.get(&form.id)) else {
             return Ok(None);
         };
-        let filled = blank.fill(&entries(filing, interview, &self.nonlawyer), RenderMode::Final)?;
+        let filled = blank.fill(&entries(filling, interview, &self.nonlawyer), RenderMode::Final)?;
         Ok(Some(FilePart { title: format!("{} {}", step.form.name, step.of.word()), file: filled }))
     }
 

@@ -42,15 +42,15 @@ fn every_box_of_a_form_is_filled_or_left_to_someone() {
         let boxes = form_boxes(&form.edition, &file).unwrap();
         let kept = boxes.iter().filter(|each| form.edition.pages.contains(&each.page));
         let boxes: BTreeSet<&str> = kept.map(|each| each.field.as_str()).collect();
-        for filing in &form.filings {
-            let named: BTreeSet<&str> = filing.fields().into_iter().collect();
-            let place = format!("{}, of the {}", form.id, filing.of.word());
+        for filling in &form.fillings {
+            let named: BTreeSet<&str> = filling.fields().into_iter().collect();
+            let place = format!("{}, of the {}", form.id, filling.of.word());
             let unknown: Vec<_> = named.difference(&boxes).collect();
             assert!(unknown.is_empty(), "{place}: {unknown:?} is no box");
             let left: Vec<_> = boxes.difference(&named).collect();
-            let missing: Vec<_> = left.iter().filter(|field| filing.writer(field).is_none()).collect();
+            let missing: Vec<_> = left.iter().filter(|field| filling.writer(field).is_none()).collect();
             assert!(missing.is_empty(), "{place}: {missing:?} is in no map");
-            for family in filing.blanks.iter().flat_map(|blank| &blank.families) {
+            for family in filling.blanks.iter().flat_map(|blank| &blank.families) {
                 assert!(
                     left.iter().any(|field| field.starts_with(family)),
                     "{place}: no box is of {family:?}"
@@ -155,6 +155,6 @@ pub(crate) fn filed(
     let county = persona.county.as_ref().and_then(|county| Catalog::embedded().unwrap().county(county));
     let Matter { answers, facts } = &persona.matter;
     let interview = Interview::new(document_type, answers).knowing(facts).filed_in(county);
-    let filings = form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()));
-    filings.map(|filing| (filing.of.word(), entries(filing, &interview, &nonlawyer))).collect()
+    let fillings = form.fillings.iter().filter(|filling| interview.holds(filling.when.as_ref()));
+    fillings.map(|filling| (filling.of.word(), entries(filling, &interview, &nonlawyer))).collect()
 }

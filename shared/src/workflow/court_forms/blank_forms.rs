@@ -58,7 +58,7 @@ mod tests {
         });
         let edition = serde_json::from_value(edition).unwrap();
         let (id, document) = (id.to_string(), "divorce".to_string());
-        Box::leak(Box::new(CourtForm { id, edition, document, filings: Vec::new() }))
+        Box::leak(Box::new(CourtForm { id, edition, document, fillings: Vec::new() }))
     }
 
     #[test]

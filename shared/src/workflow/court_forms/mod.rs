@@ -6,7 +6,7 @@ mod error;
 use std::sync::Arc;
 
 use domain::assembly::court_form::entries;
-use domain::content::court_form::{Filer, Filing};
+use domain::content::court_form::{Filer, FormFilling};
 use domain::content::{Catalog, ContentProblems, CourtForm, DocumentType};
 use domain::documents::{Document, Status, party};
 use domain::interview::Interview;
@@ -73,17 +73,17 @@ impl CourtFormService {
         form: &'static CourtForm,
         interview: &Interview<'_>,
     ) -> Result<Vec<CalledForm>, CourtFormError> {
-        let filings: Vec<&Filing> = filings(form, interview).collect();
-        if filings.is_empty() {
+        let fillings: Vec<&FormFilling> = fillings(form, interview).collect();
+        if fillings.is_empty() {
             return Ok(Vec::new());
         }
         let is_installed = self.installed.get(form).await?.is_some();
         let parties = party::names(document_type, &document.answers);
-        let called = |filing: &Filing| {
+        let called = |filling: &FormFilling| {
             let obstacle = (!is_installed).then_some(CourtFormError::NotInstalled);
-            CalledForm { form, of: filing.of, names: filing.of.names(&parties), obstacle }
+            CalledForm { form, of: filling.of, names: filling.of.names(&parties), obstacle }
         };
-        Ok(filings.into_iter().map(called).collect())
+        Ok(fillings.into_iter().map(called).collect())
     }
 
     /// The instruments in whose place the packet of a document has a form of the court; none of one that is not paid for.
@@ -137,9 +137,9 @@ impl CourtFormService {
             .forms_of(catalog, document_type)?
             .find(|form| form.id == id)
             .ok_or(CourtFormError::Unknown)?;
-        let filing = filings(form, interview).find(|filing| filing.of.word() == of);
-        let filing = filing.ok_or(CourtFormError::Unknown)?;
-        let entries = entries(filing, interview, &self.pdf_service.nonlawyer);
+        let filling = fillings(form, interview).find(|filling| filling.of.word() == of);
+        let filling = filling.ok_or(CourtFormError::Unknown)?;
+        let entries = entries(filling, interview, &self.pdf_service.nonlawyer);
         let file = self.installed.get(form).await?.ok_or(CourtFormError::NotInstalled)?;
         let blank_forms = self.blank.clone();
         let fill = move || blank_forms.get(form, &file)?.fill(&entries, mode);
@@ -160,8 +160,8 @@ impl CourtFormService {
     }
 }
 
-fn filings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<Item = &'a Filing> {
-    form.filings.iter().filter(|filing| interview.holds(filing.when.as_ref()))
+fn fillings<'a>(form: &'a CourtForm, interview: &Interview<'_>) -> impl Iterator<Item = &'a FormFilling> {
+    form.fillings.iter().filter(|filling| interview.holds(filling.when.as_ref()))
 }
 
 pub(in crate::workflow) fn defect(cause: FormError) -> PrintError {

@@ -3,7 +3,7 @@
 use super::facts::{of_only, of_parts};
 use super::template::{conditions, of_item, of_line, of_list};
 use super::{Catalog, DocumentType, repeated};
-use crate::content::court_form::{BoxList, BoxRows, BoxRule, CourtForm, Filing};
+use crate::content::court_form::{BoxList, BoxRows, BoxRule, CourtForm, FormFilling};
 use crate::content::template::Text;
 
 pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> Vec<String> {
@@ -11,7 +11,7 @@ pub(in crate::content) fn of_court_form(form: &CourtForm, catalog: &Catalog) -> 
         return vec![format!("there is no document type {}", form.document)];
     };
     let mut found = of_edition(form);
-    found.extend(form.filings.iter().flat_map(|filing| of_filing(document_type, filing)));
+    found.extend(form.fillings.iter().flat_map(|filling| of_filling(document_type, filling)));
     found
 }
 
@@ -25,20 +25,20 @@ fn of_edition(form: &CourtForm) -> Vec<String> {
     if pages.first().is_none_or(|page| *page == 0) || !pages.is_sorted_by(|one, next| one < next) {
         found.push("pages are some, from 1, in order".to_string());
     }
-    if form.filings.is_empty() {
+    if form.fillings.is_empty() {
         found.push("no one files it".to_string());
     }
     found
 }
 
-fn of_filing(document_type: &DocumentType, filing: &Filing) -> Vec<String> {
-    let mut found = repeated(filing.of.word(), &filing.fields());
-    found.extend(conditions(document_type, filing.when.iter()));
-    found.extend(filing.boxes.iter().flat_map(|rule| of_box(document_type, rule)));
-    found.extend(filing.rows.iter().flat_map(|rows| of_rows(document_type, rows)));
-    found.extend(filing.lists.iter().flat_map(|list| of_box_list(document_type, list)));
-    let beside = filing.printed.iter().flat_map(|printed| &printed.fields);
-    let unfilled = beside.filter(|field| !filing.filled().any(|filled| filled == field.as_str()));
+fn of_filling(document_type: &DocumentType, filling: &FormFilling) -> Vec<String> {
+    let mut found = repeated(filling.of.word(), &filling.fields());
+    found.extend(conditions(document_type, filling.when.iter()));
+    found.extend(filling.boxes.iter().flat_map(|rule| of_box(document_type, rule)));
+    found.extend(filling.rows.iter().flat_map(|rows| of_rows(document_type, rows)));
+    found.extend(filling.lists.iter().flat_map(|list| of_box_list(document_type, list)));
+    let beside = filling.printed.iter().flat_map(|printed| &printed.fields);
+    let unfilled = beside.filter(|field| !filling.filled().any(|filled| filled == field.as_str()));
     found.extend(unfilled.map(|field| format!("{field}: a sign stands beside a box that is not filled")));
     found
 }

@@ -10,7 +10,7 @@ use serde_json::{Map, Value};
 use super::forms::replaced;
 use super::{CONTENT, Reader, parse};
 use crate::content::check;
-use crate::content::court_form::{CourtForm, Edition, Filing};
+use crate::content::court_form::{CourtForm, Edition, FormFilling};
 use crate::content::{Catalog, ContentProblems};
 
 const FOLDER: &str = "court-forms/";
@@ -98,19 +98,19 @@ impl CourtForm {
 impl Reader<'_> {
     fn court_form(&mut self, path: &str, parts: &PartsFile) -> Option<CourtForm> {
         let file: FormFile = self.read(path)?;
-        let filings = file.filing.iter().map(|filer| filing(&file, filer, parts)).collect::<Result<_, _>>();
-        let filings = filings.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()?;
+        let fillings = file.filing.iter().map(|filer| filling(&file, filer, parts)).collect::<Result<_, _>>();
+        let fillings = fillings.map_err(|problem| self.problems.push(format!("{path}: {problem}"))).ok()?;
         let id = path.strip_prefix(FOLDER)?.strip_suffix(".toml")?.to_string();
-        Some(CourtForm { id, edition: file.edition, document: file.document, filings })
+        Some(CourtForm { id, edition: file.edition, document: file.document, fillings })
     }
 }
 
 /// The map of the one who files it: that one's boxes, and those of the parts that the form uses.
-fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Result<Filing, String> {
-    let mut filing = filer.clone();
-    let words = filing.remove("with").map(serde_json::from_value).transpose();
+fn filling(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Result<FormFilling, String> {
+    let mut filling = filer.clone();
+    let words = filling.remove("with").map(serde_json::from_value).transpose();
     let words: BTreeMap<String, String> = words.map_err(|error| error.to_string())?.unwrap_or_default();
-    let mut own = |key: &str| match filing.remove(key) {
+    let mut own = |key: &str| match filling.remove(key) {
         Some(Value::Array(own)) => own,
         _ => Vec::new(),
     };
@@ -126,12 +126,12 @@ fn filing(file: &FormFile, filer: &Map<String, Value>, parts: &PartsFile) -> Res
     }
     boxes.extend(file.boxes.iter().cloned());
     blank.extend(file.blank.iter().cloned());
-    filing.insert("box".into(), boxes.into());
-    filing.insert("rows".into(), file.rows.clone().into());
-    filing.insert("list".into(), lists.into());
-    filing.insert("printed".into(), file.printed.clone().into());
-    filing.insert("blank".into(), blank.into());
-    parse(replaced(&Value::Object(filing), &words))
+    filling.insert("box".into(), boxes.into());
+    filling.insert("rows".into(), file.rows.clone().into());
+    filling.insert("list".into(), lists.into());
+    filling.insert("printed".into(), file.printed.clone().into());
+    filling.insert("blank".into(), blank.into());
+    parse(replaced(&Value::Object(filling), &words))
 }
 
 impl PartUse {

@@ -38,7 +38,7 @@ fn form(map: Value) -> CourtForm {
     CourtForm::read(&files, Catalog::embedded().unwrap()).unwrap().remove(0)
 }
 
-/// The boxes of the first filing with what stands in each.
+/// The boxes of the first filling with what stands in each.
 pub(crate) fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<String> {
     let catalog = Catalog::embedded().unwrap();
     let document_type = catalog.document_type(&form.document).unwrap();
@@ -53,7 +53,7 @@ pub(crate) fn filled(form: &CourtForm, answers: &Value, facts: &Value) -> Vec<St
         Mark::Attached(lines) => format!("{}: attached {lines:?}", entry.field),
         Mark::Tick => format!("{}: X", entry.field),
     };
-    entries(&form.filings[0], &interview, &nonlawyer).iter().map(said).collect()
+    entries(&form.fillings[0], &interview, &nonlawyer).iter().map(said).collect()
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn rows_are_filled_one_for_each_and_where_there_are_more_the_last_says_that_the_
 fn a_part_has_the_boxes_that_the_form_names_for_it() {
     let form =
         form(json!({ "use": [{ "part": "caption", "with": { "owner": "Petitioner", "case": "Case No" } }] }));
-    assert_eq!(form.filings[0].fields(), ["Petitioner", "Case No"]);
+    assert_eq!(form.fillings[0].fields(), ["Petitioner", "Case No"]);
     assert_eq!(
         filled(&form, &json!({ "petitionerName": "Nina Patel" }), &json!({})),
         ["Petitioner: Nina Patel"]
@@ -196,7 +196,7 @@ fn each_spouse_has_an_own_copy() {
     }));
     let names = json!({ "petitionerName": "Nina Patel", "respondentName": "Arjun Patel" });
     assert_eq!(filled(&form, &names, &json!({})), ["Name: Nina Patel"]);
-    let respondent = CourtForm { filings: form.filings[1..].to_vec(), ..form };
+    let respondent = CourtForm { fillings: form.fillings[1..].to_vec(), ..form };
     assert_eq!(filled(&respondent, &names, &json!({})), ["Name: Arjun Patel"]);
-    assert_eq!(respondent.filings[0].fields(), ["Name", "Fax"]);
+    assert_eq!(respondent.fillings[0].fields(), ["Name", "Fax"]);
 }

@@ -260,7 +260,7 @@ fn every_map_of_a_form_has_its_place_in_the_packet() {
         for form in of_map {
             assert!(form.name.starts_with(&map.edition.number), "{}", form.name);
             let files = |of: Filer| form.filings.iter().any(|filing| filing.of == of);
-            assert!(map.filings.iter().all(|filing| files(filing.of)), "{}", map.id);
+            assert!(map.fillings.iter().all(|filling| files(filling.of)), "{}", map.id);
             assert!(form.addresses.is_empty(), "the address of {} stands in its map", map.id);
         }
     }
