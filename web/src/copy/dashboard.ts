@@ -7,8 +7,7 @@ export const dashboard = {
   /** For the buttons of a row, so that documents of one name are told apart. */
   which: (name: string, moment: string) => `${name}, created ${moment}`,
   /** For papers of one name that were made in the same minute. */
-  twin: (moment: string, place: number, count: number) =>
-    `${moment}, ${count > 2 ? `number ${place} of ${count}` : `${place === 1 ? 'first' : 'second'} of two`}`,
+  twin: (moment: string, place: number, count: number) => `${moment} (${place} of ${count})`,
   groups: { now: 'Needs your attention', ready: 'Ready to read and pay', drafts: 'Drafts', kept: 'Kept' },
   groupCount: (count: number) => `(${count})`,
   notSigned: 'not signed yet',

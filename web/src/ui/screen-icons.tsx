@@ -28,6 +28,14 @@ export function DownloadIcon({ className }: IconProps) {
   )
 }
 
+export function MoreIcon({ className }: IconProps) {
+  return (
+    <Icon className={className} strokeWidth="3">
+      <path d="M12 5.5v0M12 12v0M12 18.5v0" />
+    </Icon>
+  )
+}
+
 export function QuestionIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

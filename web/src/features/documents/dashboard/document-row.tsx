@@ -6,10 +6,12 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { ChangedNotice } from '../download/changed-notice'
 import { useChangedSinceDownload } from '../download/downloads'
+import { titleOf } from '../title'
 import { namesHelp } from '../wizard/finding-parts'
 import { DownloadButton } from './download-button'
 import { reached, type Next } from './milestones'
 import { MilestoneList } from './milestone-list'
+import { QuestionsLeft } from './questions-left'
 import { NextAction } from './next-action'
 import { PaperCard } from './paper-card'
 import { RowMenu } from './row-menu'
@@ -30,21 +32,18 @@ type RowProps = {
 
 /** One paper of the shelf: how it looks, whose it is, how far it has come and what comes next. */
 export function DocumentRow({ onDelete, isFirst, isSlim, ...shown }: RowProps) {
-  const { document } = shown
+  const { document, created } = shown
+  const which = copy.dashboard.which(titleOf(document), created)
   return (
-    <PaperCard shape={isSlim ? 'slim' : 'row'} {...shown}>
-      {({ which, next, hasChanged }) => (
+    <PaperCard
+      shape={isSlim ? 'slim' : 'row'}
+      menu={<RowMenu {...{ document, which, onDelete }} />}
+      {...shown}
+    >
+      {({ next, hasChanged }) => (
         <>
-          <div className={isSlim ? '@container min-w-0 basis-52' : 'contents'}>
-            {/* On a phone the bar of what is being answered says it. */}
-            <div className={documentState(document) === 'begun' ? 'max-sm:hidden' : undefined}>
-              <MilestoneList which={which} reached={reached(document, hasChanged)} />
-            </div>
-            <Coming {...{ document, which, next, isFirst }} />
-          </div>
-          <div className="absolute top-2 right-2 sm:top-4 sm:right-4">
-            <RowMenu {...{ document, which, onDelete }} />
-          </div>
+          <MilestoneList which={which} reached={reached(document, hasChanged)} />
+          <Coming {...{ document, which, next, isFirst }} />
         </>
       )}
     </PaperCard>
@@ -64,11 +63,11 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
   const obstacle = next.to === 'unblock' && obstacleOf(document)
   return (
     <>
-      {next.to === 'answer' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.left(next.left)}</p>}
       {obstacle && <p className="mt-2 text-base sm:mt-4">{obstacle}</p>}
       {next.to === 'rest' && <p className="mt-2 sm:mt-4">{copy.dashboard.next.rest}</p>}
       {isDone && <ChangedNotice document={document} className="mt-4 max-w-xl" />}
       <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
+        <QuestionsLeft next={next} />
         {/* What is signed next has to be what the document says now. */}
         {isDownloadFirst && download}
         <NextAction {...{ document, which, next }} isFirst={isFirst && !hasNews} />

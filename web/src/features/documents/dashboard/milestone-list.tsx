@@ -4,30 +4,30 @@ import { MILESTONES, type Milestone } from './milestones'
 
 type MilestoneListProps = { which: string; reached: Set<Milestone> }
 
-/** How far a document has come: a shell for each milestone, filled where it is reached. With little room, only the last one is named. */
+/** How far a document has come, in one line: a shell for each milestone, filled where it is reached. With little room, only the last one is named. */
 export function MilestoneList({ which, reached }: MilestoneListProps) {
   const named = MILESTONES.findLast((milestone) => reached.has(milestone)) ?? 'draft'
   return (
     <ol
       aria-label={copy.dashboard.milestones(which)}
-      className="mt-3 flex max-w-md text-sm sm:mt-4 @max-[22rem]:items-center @max-[22rem]:gap-1"
+      className="flex max-w-lg items-center text-sm @max-[18.5rem]:gap-1"
     >
       {MILESTONES.map((milestone, index) => (
         <li
           key={milestone}
-          className="relative flex-1 pt-6 @max-[22rem]:flex @max-[22rem]:flex-none @max-[22rem]:items-center @max-[22rem]:gap-1 @max-[22rem]:pt-0"
+          className="flex items-center gap-0.5 @min-[18.5rem]:not-last:grow @min-[24rem]:gap-1"
         >
-          {index > 0 && <Way isReached={reached.has(milestone) && isBefore(index, reached)} />}
           <Mark isReached={reached.has(milestone)} />
           <span
             className={cx(
               reached.has(milestone) ? 'font-semibold' : 'text-soft',
-              milestone !== named && '@max-[22rem]:sr-only',
+              milestone !== named && '@max-[18.5rem]:sr-only',
             )}
           >
             {copy.dashboard.milestoneNames[milestone]}
           </span>
           <span className="sr-only">{stateOf(milestone, reached)}</span>
+          {index < MILESTONES.length - 1 && <Way isReached={isReached(index + 1, reached)} />}
         </li>
       ))}
     </ol>
@@ -40,17 +40,15 @@ function stateOf(milestone: Milestone, reached: Set<Milestone>): string {
   return milestone === 'draft' ? copy.dashboard.milestoneUnanswered : copy.dashboard.milestoneOpen
 }
 
-/** What was paid before it was answered has left out a milestone. */
-const isBefore = (index: number, reached: Set<Milestone>): boolean => {
-  const before = MILESTONES[index - 1]
-  return before !== undefined && reached.has(before)
-}
+/** The way to a milestone: what was paid before it was answered has left out one. */
+const isReached = (index: number, reached: Set<Milestone>): boolean =>
+  MILESTONES.slice(index - 1, index + 1).every((milestone) => reached.has(milestone))
 
 const Way = ({ isReached }: { isReached: boolean }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'absolute top-2 right-full -mr-0.5 h-0.5 w-[calc(100%-1.25rem)] @max-[22rem]:hidden',
+      'mx-0.5 h-0.5 grow @max-[18.5rem]:hidden @min-[24rem]:mx-1',
       isReached ? 'bg-palm' : 'bg-line',
     )}
   />
@@ -62,7 +60,7 @@ const Mark = ({ isReached }: { isReached: boolean }) => (
     viewBox="0 0 20 20"
     aria-hidden="true"
     className={cx(
-      'absolute top-0 left-0 size-4.5 shrink-0 @max-[22rem]:static @max-[22rem]:size-4',
+      'size-4 shrink-0 @min-[24rem]:size-4.5',
       isReached ? 'fill-palm stroke-palm' : 'fill-raised stroke-edge',
     )}
   >

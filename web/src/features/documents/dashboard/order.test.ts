@@ -39,8 +39,8 @@ test('two of a name that were made in one minute are the first and the second, p
     will({ id: second, createdAt: `2026-11-21T12:00:${second}Z` }),
   )
   if (!older || !newer) throw new Error('two documents')
-  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M, first of two$/)
-  expect(createdOf(newer, [newer, older])).toMatch(/, second of two$/)
+  expect(createdOf(older, [newer, older])).toMatch(/^November 21, 2026 at \d+:00\s[AP]M \(1 of 2\)$/)
+  expect(createdOf(newer, [newer, older])).toMatch(/ \(2 of 2\)$/)
   const newest = will({ id: 50, createdAt: '2026-11-21T12:00:50Z' })
-  expect(createdOf(newer, [newest, newer, older])).toMatch(/, number 2 of 3$/)
+  expect(createdOf(newer, [newest, newer, older])).toMatch(/ \(2 of 3\)$/)
 })

@@ -11,30 +11,34 @@ import { Miniature } from './miniature/miniature'
 import { RowStatus } from './row-status'
 import { needsWitnesses, usePaper } from './use-paper'
 
-/** On a phone the paper lies in the corner; with more room it stands as high as what is said of it. */
-const corner =
-  'flex shrink-0 items-start bg-shell-4 p-3 max-sm:mt-3 max-sm:ml-3 max-sm:self-start max-sm:rounded-md max-sm:p-1.5'
+/** With large text the paper lies above its words; on a phone it lies beside its name, and what comes next has the whole width. */
+const item =
+  'relative grid overflow-hidden rounded-lg bg-raised shadow-low @min-[16rem]:grid-cols-[auto_minmax(0,1fr)]'
 
-/** A card has the paper small, and so has a row with little room. */
+/** On a phone the paper lies in the corner; with more room it stands as high as what is said of it. */
+const corner = 'm-3 mr-0 flex items-start justify-self-start self-start rounded-md bg-shell-4 p-1.5'
+
 const shapes = {
-  card: {
-    item: 'flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: 'shrink-0 bg-shell-4 p-3',
-    words: 'flex min-w-0 grow basis-48 flex-col p-4 sm:p-5',
-    heading: 'text-lg break-words',
-  },
   row: {
-    item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: cx(corner, '@min-[30rem]:p-6'),
-    words: '@container min-w-0 grow basis-44 p-3 sm:p-6',
-    heading: 'pr-[4.75rem] text-lg break-words sm:text-subhead',
+    item: cx(item, '@min-[30rem]:grid-rows-[auto_1fr]'),
+    stand: cx(
+      corner,
+      '@min-[30rem]:row-span-2 @min-[30rem]:m-0 @min-[30rem]:self-stretch @min-[30rem]:rounded-none @min-[30rem]:p-6',
+    ),
+    words: 'min-w-0 p-3 @min-[30rem]:p-6 @min-[30rem]:pb-0',
+    rest: '@container col-span-full px-3 pb-3 @min-[30rem]:col-span-1 @min-[30rem]:px-6 @min-[30rem]:pt-4 @min-[30rem]:pb-6',
+    heading: 'text-lg break-words sm:text-subhead',
   },
-  /** Of many drafts: what comes next stands beside the words where there is room. */
+  /** Of many: what comes next stands at the edge where there is room. */
   slim: {
-    item: 'relative flex flex-wrap overflow-hidden rounded-lg bg-raised shadow-low',
-    stand: corner,
-    words: '@container flex min-w-0 grow basis-44 flex-wrap items-start gap-x-6 p-3 sm:p-4 sm:pr-20',
-    heading: 'pr-[4.75rem] text-lg break-words sm:pr-0',
+    item: cx(item, '@min-[40rem]:grid-rows-[auto_1fr]'),
+    stand: cx(
+      corner,
+      '@min-[40rem]:row-span-2 @min-[40rem]:m-0 @min-[40rem]:self-stretch @min-[40rem]:rounded-none @min-[40rem]:p-3',
+    ),
+    words: 'min-w-0 p-3 @min-[40rem]:px-4 @min-[40rem]:pb-0',
+    rest: '@container col-span-full px-3 pb-3 @min-[40rem]:col-span-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-6 @min-[40rem]:px-4 @min-[40rem]:*:mt-0 @min-[40rem]:[&>ol]:flex-1',
+    heading: 'text-lg break-words',
   },
 } as const
 
@@ -47,34 +51,35 @@ type CardProps = {
   created: string
   isConfirming: boolean
   shape: keyof typeof shapes
+  /** What else can be done with it, in the corner. */
+  menu?: ReactNode
   Heading: 'h2' | 'h3'
   children: (shown: Shown) => ReactNode
 }
 
 /** A paper in a list: how it looks, which it is, where it stands, and what is said and done below that. */
-export function PaperCard({ document, created, isConfirming, shape, Heading, children }: CardProps) {
+export function PaperCard({ document, created, isConfirming, shape, Heading, menu, children }: CardProps) {
   const { ref, paper, isAwaited } = usePaper(document)
   const title = titleOf(document)
   const which = copy.dashboard.which(title, created)
   const hasChanged = hasChangedSinceSigning(document)
   const next = nextOf(document, { isConfirming, hasChanged, needsWitnesses: needsWitnesses(paper) })
-  const { item, stand, words, heading } = shapes[shape]
+  const { item, stand, words, rest, heading } = shapes[shape]
   return (
     <li className={item}>
       <Link to={paths.review(document.id)} tabIndex={-1} aria-hidden="true" className={stand}>
         <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={shape === 'row'} />
       </Link>
       <div className={words}>
-        <div className={shape === 'slim' ? 'min-w-0 grow basis-64' : 'contents'}>
-          <Heading className={heading}>
-            <Link to={paths.review(document.id)} className="hover:underline focus-visible:underline">
-              {title}
-            </Link>
-          </Heading>
-          <RowStatus {...{ document, created, which, isConfirming }} />
-        </div>
-        {children({ which, next, hasChanged })}
+        <Heading className={cx(heading, menu !== undefined && 'pr-9 sm:pr-16')}>
+          <Link to={paths.review(document.id)} className="hover:underline focus-visible:underline">
+            {title}
+          </Link>
+        </Heading>
+        <RowStatus {...{ document, created, which, isConfirming }} />
       </div>
+      <div className={rest}>{children({ which, next, hasChanged })}</div>
+      {menu && <div className={cx('absolute top-1 right-1 sm:top-3 sm:right-3')}>{menu}</div>}
     </li>
   )
 }

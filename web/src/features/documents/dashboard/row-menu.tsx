@@ -5,6 +5,7 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
 import { ChevronIcon } from '@/ui/icons'
+import { MoreIcon } from '@/ui/screen-icons'
 import { menuClass, menuItemClass } from '@/ui/menu'
 import { handOffPath } from '../hand-off/addresses'
 import { documentState } from './document-state'
@@ -24,10 +25,12 @@ export function RowMenu({ document, which, onDelete }: RowMenuProps) {
       <Menu.Trigger
         ref={opener}
         aria-label={copy.dashboard.rowMenuLabel(which)}
-        className="flex min-h-11 min-w-11 items-center gap-1 rounded-md px-2 text-base font-semibold text-accent hover:bg-accent-soft"
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-md px-2 text-base font-semibold text-accent hover:bg-accent-soft"
       >
-        {copy.dashboard.rowMenu}
-        <ChevronIcon className="size-4" />
+        {/* On a phone the name of the paper needs the room. */}
+        <MoreIcon className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">{copy.dashboard.rowMenu}</span>
+        <ChevronIcon className="size-4 max-sm:hidden" />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content align="end" sideOffset={6} className={menuClass}>
