@@ -9,6 +9,7 @@ import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { Recent } from '@/features/documents/dashboard/recent'
 import { documentsQuery } from '@/features/documents/queries'
 import { draftBundle, useCreateBundle } from '@/features/documents/use-create-bundle'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -39,7 +40,7 @@ export function HomePage({ user }: { user: User }) {
   const grid = <DocumentGrid types={types} onChoose={startIn(false)} creating={card} isDisabled={isBusy} />
   return (
     <Page title={copy.home.title} width="wide">
-      <Greeting name={displayName(user)} isNew={isNew} isLoading={isLoading} />
+      <Greeting name={displayName(user)} isNew={isNew} />
       {/* Whether there are documents decides what comes first: nothing may move afterwards. */}
       {isLoading && <Skeleton lines={3} label={copy.shell.loading} />}
       {isNew && (
@@ -57,7 +58,11 @@ export function HomePage({ user }: { user: User }) {
       )}
       {!isNew && !isLoading && (
         <>
-          <Recent documents={documents ?? []} />
+          <Recent
+            documents={documents ?? []}
+            toAll={<ToDocuments look="quiet" className="-mr-2.5 min-[23rem]:-mr-4 sm:-mr-5" />}
+          />
+          {!documents && <ToDocuments className="mt-8" />}
           <h2 className="mt-12 mb-5 text-heading max-sm:sr-only">{copy.home.gridTitle}</h2>
           <Fold summary={<span className="text-lg">{copy.home.gridTitle}</span>} className="max-sm:mt-8">
             {grid}
@@ -70,27 +75,26 @@ export function HomePage({ user }: { user: User }) {
   )
 }
 
-type GreetingProps = { name: string; isNew: boolean; isLoading: boolean }
-
-/** With nothing begun there are no documents to be led to. */
-function Greeting({ name, isNew, isLoading }: GreetingProps) {
+function Greeting({ name, isNew }: { name: string; isNew: boolean }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-6">
-      <div>
-        <div className="flex flex-col-reverse gap-y-1">
-          <PageHeading>{copy.home.heading}</PageHeading>
-          <p className="min-w-0 break-words text-soft">{name}</p>
-        </div>
-        <p className="mt-3 max-w-xl text-lg text-soft">{isNew ? copy.home.leadNew : copy.home.lead}</p>
+    <>
+      <div className="flex flex-col-reverse gap-y-1">
+        <PageHeading>{copy.home.heading}</PageHeading>
+        <p className="min-w-0 break-words text-soft">{name}</p>
       </div>
-      {!isNew && !isLoading && <ToDocuments />}
-    </div>
+      {/* On a phone what comes next is seen at once. */}
+      <p className={cx('mt-3 max-w-xl text-lg text-soft', !isNew && 'max-sm:hidden')}>
+        {isNew ? copy.home.leadNew : copy.home.lead}
+      </p>
+    </>
   )
 }
 
-/** Who has begun nothing finds it last. */
-const ToDocuments = ({ className }: { className?: string }) => (
-  <Link to={paths.dashboard()} className={buttonClass({ look: 'secondary', className })}>
+type ToDocumentsProps = { look?: 'secondary' | 'quiet'; className?: string }
+
+/** Who has begun nothing finds it last; else it stands beside those that are shown. */
+const ToDocuments = ({ look = 'secondary', className }: ToDocumentsProps) => (
+  <Link to={paths.dashboard()} className={buttonClass({ look, shape: 'tight', className })}>
     {copy.home.viewDocuments}
   </Link>
 )

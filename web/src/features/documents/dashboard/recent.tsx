@@ -1,40 +1,57 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { justPaidQuery } from '../queries'
 import { createdOf } from './created'
+import { MilestoneList } from './milestone-list'
+import { reached } from './milestones'
 import { NextAction } from './next-action'
 import { byNeed } from './order'
 import { PaperCard } from './paper-card'
+import { QuestionsLeft } from './questions-left'
 
 /** More stand on the shelf. */
 const SHOWN = 3
 
-/** The documents that need the person most, each with the one thing to do next. */
-export function Recent({ documents }: { documents: Document[] }) {
+type RecentProps = {
+  documents: Document[]
+  /** The way to all of them. */
+  toAll?: ReactNode
+}
+
+/** The documents that need the person most, each with the one thing to do next; the first of them is the largest. */
+export function Recent({ documents, toAll }: RecentProps) {
   const { data: justPaid } = useQuery(justPaidQuery)
   if (documents.length === 0) return null
   return (
-    <section aria-labelledby="recent" className="mt-10">
-      <h2 id="recent" className="text-heading">
-        {copy.home.recentTitle}
-      </h2>
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-5">
+    <section aria-labelledby="recent" className="mt-6 sm:mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recent" className="text-heading">
+          {copy.home.recentTitle}
+        </h2>
+        {toAll}
+      </div>
+      <ul className="@container mt-2 grid gap-3 sm:gap-5">
         {byNeed(documents)
           .slice(0, SHOWN)
           .map((document, index) => (
             <PaperCard
               key={document.id}
-              shape="card"
+              shape={index === 0 ? 'row' : 'slim'}
               Heading="h3"
               document={document}
               created={createdOf(document, documents)}
               isConfirming={document.id === justPaid && document.status !== 'paid'}
             >
-              {({ which, next }) => (
-                <div className="mt-auto pt-4">
-                  <NextAction {...{ document, which, next }} isFirst={index === 0} />
-                </div>
+              {({ which, next, hasChanged }) => (
+                <>
+                  <MilestoneList which={which} reached={reached(document, hasChanged)} />
+                  <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
+                    <QuestionsLeft next={next} />
+                    <NextAction {...{ document, which, next }} isFirst={index === 0} />
+                  </div>
+                </>
               )}
             </PaperCard>
           ))}
