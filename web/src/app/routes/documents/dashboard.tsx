@@ -56,8 +56,8 @@ export default function Dashboard() {
         )}
       />
       <div className="@container">
-        <div className="mt-8 grid items-start gap-8 @min-[56rem]:grid-cols-[1fr_20rem]">
-          <div className="min-w-0 space-y-12">
+        <div className="mt-5 grid items-start gap-8 sm:mt-8 @min-[56rem]:grid-cols-[1fr_20rem]">
+          <div className="min-w-0 space-y-10 sm:space-y-12">
             <DocumentList {...{ documents, confirming }} rest={list} />
             {isEmpty && quickActions}
             {/* One thing at a time: right after a payment it is the signing. */}
@@ -70,7 +70,7 @@ export default function Dashboard() {
               <PaymentList payments={payments} justPaid={confirming} titles={titlesOf(documents)} />
             )}
           </div>
-          <div className="grid gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
+          <div className="grid gap-4 sm:gap-6 @min-[36rem]:grid-cols-2 @min-[56rem]:grid-cols-1">
             {!isEmpty && summary}
             {!isEmpty && quickActions}
             <BundleLinks bundles={bundles} />

@@ -16,14 +16,14 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
     hasMore ? copy.dashboard.summaryMore(found.length) : `${found.length}`
   const done = documents.filter(({ status, interview }) => status === 'paid' && interview.complete)
   return (
-    <section className="rounded-md border border-line bg-raised p-6">
+    <section className="rounded-md border border-line bg-raised p-5 sm:p-6">
       <h2 className="text-heading">{copy.dashboard.summaryTitle}</h2>
-      <dl className="mt-4 space-y-2">
+      <dl className="mt-3 grid gap-x-4 gap-y-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:mt-4">
         <Figure label={copy.dashboard.summaryCreated} value={count(documents)} />
         <Figure label={copy.dashboard.summaryCompleted} value={count(done)} />
         <Figure label={copy.dashboard.summarySpent} value={spent} />
       </dl>
-      <Link to={paths.account()} className="link mt-4 inline-block py-1">
+      <Link to={paths.account()} className="link mt-3 inline-block py-1 sm:mt-4">
         {copy.shell.yourAccount}
       </Link>
     </section>
@@ -32,8 +32,8 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-soft">{label}</dt>
+    <div className="flex gap-x-4 max-sm:flex-col-reverse max-sm:justify-end sm:flex-wrap sm:items-baseline sm:justify-between">
+      <dt className="text-soft max-sm:text-sm max-sm:leading-snug">{label}</dt>
       <dd className="font-serif text-subhead tabular-nums">{value}</dd>
     </div>
   )

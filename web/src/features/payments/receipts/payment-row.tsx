@@ -13,13 +13,13 @@ export function PaymentRow({ payment, titles }: { payment: Payment; titles: Titl
   const what = whatFor(payment, titles)
   const meaning = copy.payments.meanings[state]
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 bg-raised p-5 sm:p-6">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-raised p-4 sm:gap-y-3 sm:p-6">
       <div className="min-w-0 grow basis-60">
-        <h3 className="text-subhead break-words">{what}</h3>
-        <p className="mt-1 text-base text-soft">
+        <h3 className="text-lg break-words sm:text-subhead">{what}</h3>
+        <p className="mt-0.5 text-base text-soft sm:mt-1">
           {copy.payments.paidOn(floridaDayOf(paidAt))}
-          {' · '}
-          <span className="inline-block sm:whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
+          <span className="max-sm:sr-only">{' · '}</span>
+          <span className="max-sm:block sm:whitespace-nowrap">{copy.payments.receipt(receipt)}</span>
         </p>
         <p className="mt-2 text-base">
           <StateText state={state} />
@@ -27,11 +27,11 @@ export function PaymentRow({ payment, titles }: { payment: Payment; titles: Titl
         </p>
         {meaning && <p className="mt-1 max-w-xl text-base text-soft">{meaning}</p>}
       </div>
-      <p className="font-serif text-subhead tabular-nums">{dollars(amount)}</p>
+      <p className="font-serif text-subhead tabular-nums max-sm:grow">{dollars(amount)}</p>
       <Link
         to={paths.receipt(id)}
         aria-label={copy.payments.openLabel(receipt, what)}
-        className={buttonClass({ look: 'secondary' })}
+        className={buttonClass({ look: 'secondary', shape: 'tight' })}
       >
         {copy.payments.openReceipt}
       </Link>
