@@ -8,7 +8,7 @@ export function Footer({ className }: { className?: string }) {
   return (
     <footer className={cx('mt-10 border-t border-line bg-sunken print:hidden', className)}>
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-6 px-4 py-8 max-sm:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] sm:gap-x-10 sm:gap-y-8 sm:px-6 sm:py-10 lg:grid-cols-[1fr_1fr_1fr_1.8fr]">
-        <Column title={copy.footer.documentsTitle}>
+        <Column title={copy.footer.documentsTitle} className="max-sm:row-span-2">
           {Object.entries(copy.footer.documents).map(([slug, name]) => (
             <FooterLink key={slug} to={paths.law(slug)}>
               {name}
@@ -35,9 +35,11 @@ export function Footer({ className }: { className?: string }) {
   )
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+type ColumnProps = { title: string; className?: string; children: ReactNode }
+
+function Column({ title, className, children }: ColumnProps) {
   return (
-    <section>
+    <section className={className}>
       <h2 className="font-sans text-base font-semibold tracking-normal">{title}</h2>
       <ul className="mt-2 text-base text-soft">{children}</ul>
     </section>
