@@ -1,10 +1,16 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import type { Paper } from '@/api/types'
+import type { DocumentType, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { sampleReader } from '@/copy/sample-reader'
 import { SamplePaper } from '@/features/documents/paper/sample-paper'
-import { Button } from '@/ui/button'
+import { allIn } from '@/lib/processing-fee'
+import { PageStrip } from './page-strip'
+import { Pager } from './pager'
+import { usePrintAlone } from './print-alone'
+import { SampleActions } from './sample-actions'
 import { usePages } from './use-pages'
+import { useTurning } from './use-turning'
 
 const text = copy.samples
 
@@ -20,53 +26,66 @@ const sampleQuery = (slug: string) =>
     },
   })
 
+type ReaderProps = { type: DocumentType; onStart: () => void }
+
 /** A sample paper, page by page. */
-export function SampleReader({ slug, name }: { slug: string; name: string }) {
-  const { data: paper } = useSuspenseQuery(sampleQuery(slug))
+export function SampleReader({ type, onStart }: ReaderProps) {
+  const { data: paper } = useSuspenseQuery(sampleQuery(type.slug))
   const pane = useRef<HTMLDivElement>(null)
-  const { page, pages, turn } = usePages(pane)
-  const part = useRef<HTMLElement>(null)
-  // It opens below the shelf, where few would see it.
-  useEffect(() => part.current?.scrollIntoView({ block: 'start' }), [])
+  const shown = usePages(pane)
+  const { keys, swipes } = useTurning(shown)
+  const { print, printed } = usePrintAlone(
+    <>
+      {/* On every page, so that nobody signs it. */}
+      <p className="fixed inset-0 grid -rotate-45 place-items-center font-serif text-[9rem] opacity-10">
+        {text.mark}
+      </p>
+      <SamplePaper paper={paper} />
+    </>,
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It opens below the shelf, where few would see it; from its heading the arrow keys turn its pages.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <section ref={part} aria-label={text.label(name)} className="mx-auto mt-6 max-w-2xl scroll-mt-4">
-      {/* Above the page, so that they stay where they are whatever its height. */}
-      <div className="mb-4 flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
-        <Turn isOff={page === 1} onPress={() => turn(-1)}>
-          {text.previous}
-        </Turn>
-        <p aria-live="polite" className="min-w-32 text-center text-base text-soft">
-          {text.page(page, pages)}
-        </p>
-        <Turn isOff={page === pages} onPress={() => turn(1)}>
-          {text.next}
-        </Turn>
+    <section
+      aria-label={text.label(type.name)}
+      {...keys}
+      className="mx-auto mt-8 grid max-w-4xl grid-cols-1 items-start gap-x-6 gap-y-4 sm:mt-10 lg:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="scroll-mt-4 text-heading outline-none">
+          {text.label(type.name)}
+        </h3>
+        <p className="text-base text-soft">{sampleReader.total(allIn(type.price))}</p>
       </div>
-      <div className="sheet relative flex flex-col bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:aspect-[17/22] sm:px-14 sm:pt-14 sm:pb-12">
-        <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
-          {text.mark}
-        </p>
+      <SampleActions
+        type={type}
+        onStart={onStart}
+        onPrint={print}
+        className="max-lg:order-last lg:justify-self-end"
+      />
+      <div className="col-span-full min-w-0 space-y-4">
+        <Pager {...shown} />
+        {shown.size && <PageStrip pane={pane} {...shown} size={shown.size} />}
         <div
-          ref={pane}
-          className="h-[75svh] min-h-112 columns-[100rem] gap-8 overflow-hidden [column-fill:auto] max-sm:max-h-144 sm:h-auto sm:max-h-none sm:min-h-0 sm:grow sm:basis-0"
+          {...swipes}
+          className="sheet relative mx-auto flex max-w-2xl touch-pan-y flex-col bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:aspect-[17/22] sm:px-14 sm:pt-14 sm:pb-12"
         >
-          <SamplePaper paper={paper} />
+          <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
+            {text.mark}
+          </p>
+          <div
+            ref={pane}
+            className="h-[68svh] min-h-112 columns-[100rem] gap-8 overflow-hidden [column-fill:auto] max-sm:max-h-144 sm:h-auto sm:max-h-none sm:min-h-0 sm:grow sm:basis-0"
+          >
+            <SamplePaper paper={paper} />
+          </div>
         </div>
       </div>
+      {printed}
     </section>
   )
 }
-
-type TurnProps = { isOff: boolean; onPress: () => void; children: string }
-
-/** A button that is disabled at the last page would lose the focus. */
-const Turn = ({ isOff, onPress, children }: TurnProps) => (
-  <Button
-    look="secondary"
-    aria-disabled={isOff || undefined}
-    onClick={() => !isOff && onPress()}
-    className="aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-soft"
-  >
-    {children}
-  </Button>
-)

@@ -7,6 +7,7 @@ import { Boundary } from '@/ui/boundary'
 import { DocumentIcon } from '@/ui/screen-icons'
 import { Notice } from '@/ui/notice'
 import { Skeleton } from '@/ui/skeleton'
+import { useChoice } from './use-choice'
 
 const text = copy.samples
 
@@ -30,6 +31,7 @@ export function Samples() {
 function Shelf() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   const [open, setOpen] = useState<DocumentType>()
+  const choose = useChoice()
   return (
     <>
       <div
@@ -44,7 +46,7 @@ function Shelf() {
       {open && (
         <Boundary key={open.id} instead={<Notice className="mt-6">{text.failed}</Notice>}>
           <Suspense fallback={<Skeleton label={text.loading} lines={10} className="mt-6 min-h-128" />}>
-            <SampleReader slug={open.slug} name={open.name} />
+            <SampleReader type={open} onStart={() => choose(open)} />
           </Suspense>
         </Boundary>
       )}
