@@ -19,10 +19,6 @@ export function RouteError({ error }: { error: unknown }) {
   return <Broken />
 }
 
-export function NotFound() {
-  return <MessagePage title={copy.errors.notFoundTitle} text={copy.errors.notFoundText} />
-}
-
 /** The disclosure page writes the same with capitals (shared/spec/product.md, “What is said”). */
 function DocumentNotFound() {
   const onDisclosure = useLocation().pathname.startsWith('/legal-compliance')

@@ -8,7 +8,7 @@ import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
-import { NotFound } from '../../errors/route-error'
+import { NotFound } from '../../not-found/not-found'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
-import { NotFound } from '../../errors/route-error'
+import { NotFound } from '../../not-found/not-found'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../../errors/route-error'
+export { NotFound as default } from '../../not-found/not-found'

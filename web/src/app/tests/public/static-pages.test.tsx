@@ -108,6 +108,18 @@ test('/nowhere: says so, and shows the way home', async () => {
   expect(address()).toBe('/')
 })
 
+test('/simple-wil: the page that was meant is offered, with the ways that people look for', async () => {
+  visiting()
+  renderApp('/simple-wil')
+  await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+  const main = within(screen.getByRole('main'))
+  const to = (name: string) => main.getByRole('link', { name }).getAttribute('href')
+  expect(to('Simple Will: the law behind it')).toBe('/law/simple-will')
+  expect(to('Documents and prices')).toBe('/#documents')
+  expect(to('My documents')).toBe('/dashboard')
+  expect(to('The law behind the documents')).toBe('/law')
+})
+
 test('every page: the footer leads from each document to its law, and to the other pages', async () => {
   visiting()
   renderApp('/about')
