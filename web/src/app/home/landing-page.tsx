@@ -34,7 +34,7 @@ export function LandingPage() {
         <Situations onChoose={choose} className="mx-auto max-w-6xl px-4 pt-8 sm:px-6 sm:pt-14" />
       </Suspense>
       <section className="mx-auto max-w-6xl px-4 py-8 sm:px-6 sm:py-16">
-        <h2 ref={grid} id={DOCUMENTS} tabIndex={-1} className="scroll-mt-8 text-title">
+        <h2 ref={grid} id={DOCUMENTS} tabIndex={-1} className="scroll-mt-4 text-title sm:scroll-mt-6">
           {copy.landing.gridTitle}
         </h2>
         <p className="mt-3 mb-5 text-lg text-soft sm:mb-8">{copy.landing.gridLead}</p>

@@ -52,13 +52,15 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="relative flex flex-col bg-raised px-5 py-3 sm:p-7">
-      <div className="flex flex-wrap items-center gap-3.5 sm:block">
-        <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-36" />
+      <div className="flex flex-wrap items-center gap-3.5 sm:gap-4">
+        <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-24" />
         <div className="min-w-0 grow basis-28">
-          <h3 id={id} className="text-subhead sm:mt-4 sm:text-heading">
+          <h3 id={id} className="text-subhead">
             {type.name}
           </h3>
           <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>
+          {/* Where the link to the prices leads, they are in view. */}
+          <Price type={type} className={isOpen ? undefined : 'max-sm:hidden'} />
         </div>
         {/* What it covers is the whole line, without lying over the words. */}
         <button
@@ -73,10 +75,10 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         </button>
       </div>
       <div id={`${id}-more`} className={cx('flex grow flex-col pb-3 sm:pb-0', !isOpen && 'max-sm:hidden')}>
-        {/* Where the link to the prices leads, they are in view. */}
-        <div className="mt-1 sm:mt-2">
-          <Price type={type} />
-        </div>
+        <p className="mt-2 text-base text-soft sm:mt-3">
+          {copy.grid.allIn(allIn(type.price), processingFee)}
+        </p>
+        <CourtFee type={type.id} className="text-base" />
         <p className="mt-3 text-soft">{type.description}</p>
         <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
           {features.map((feature) => (
@@ -113,21 +115,17 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   )
 }
 
-function Price({ type }: { type: DocumentType }) {
+function Price({ type, className }: { type: DocumentType; className: string | undefined }) {
   // Of what a price says, the amount is as large on each card.
   const price = priceOf(type)
   const amountAt = price.lastIndexOf(' ') + 1
   return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-2.5">
-        <span className="font-serif text-subhead">
-          {price.slice(0, amountAt)}
-          <span className="text-title">{price.slice(amountAt)}</span>
-        </span>
-        <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
-      </p>
-      <p className="text-base text-soft">{copy.grid.allIn(allIn(type.price), processingFee)}</p>
-      <CourtFee type={type.id} className="text-base" />
-    </>
+    <p className={cx('flex flex-wrap items-baseline gap-x-2.5', className)}>
+      <span className="font-serif text-lg">
+        {price.slice(0, amountAt)}
+        <span className="text-title leading-tight">{price.slice(amountAt)}</span>
+      </span>
+      <span className="text-sm text-soft">{copy.grid.oneTimeFee}</span>
+    </p>
   )
 }
