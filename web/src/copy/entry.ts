@@ -100,7 +100,6 @@ export const entry = {
   ],
   how: 'How it works in detail',
   notTitle: 'What Coquina does not do',
-  notLead: 'So that you know before you start.',
   not: [
     {
       title: 'No legal advice',

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import { BundlesSection } from './bundles-section'
+import { Compare } from './compare'
 import { FourSteps } from './four-steps'
 import { Limits } from './limits'
 import { PreviewBand } from './preview-band'
@@ -14,6 +16,9 @@ export function Below() {
       <Samples />
       <BundlesSection />
       <Trust />
+      <Suspense fallback={<div className="min-h-128" />}>
+        <Compare />
+      </Suspense>
       <Limits />
       <Questions />
       <PreviewBand />

@@ -8,9 +8,8 @@ const text = copy.entry
 export function Limits() {
   return (
     <section className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-14">
-      <h2 className="text-title">{text.notTitle}</h2>
-      <p className="mt-3 text-lg text-soft">{text.notLead}</p>
-      <ul className="mt-6 grid gap-2 sm:grid-cols-2 sm:gap-4">
+      <h2 className="text-heading">{text.notTitle}</h2>
+      <ul className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4">
         {text.not.map(({ title, text: words }) => (
           <li
             key={title}

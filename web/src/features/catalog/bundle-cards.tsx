@@ -39,11 +39,10 @@ type CardProps = {
 function BundleCard({ bundle, types, more, onChoose }: CardProps) {
   const id = useId()
   return (
-    <li className="row-span-6 grid grid-rows-subgrid gap-y-0 bg-raised p-5 sm:p-8">
+    <li className="row-span-5 grid grid-rows-subgrid gap-y-0 bg-raised p-5 sm:p-8">
       <h3 id={id} className="text-heading">
         {bundle.name}
       </h3>
-      <p className="mt-2 text-soft">{bundle.description}</p>
       <div className="mt-4 sm:mt-5">
         <BundlePapers bundle={bundle} types={types} />
         {more.map((feature) => (
