@@ -1,5 +1,6 @@
 /** The review by an attorney: as much as is fixed. The rest is agreed with the attorney, and is not promised here. */
 export const attorneyReview = {
+  who: 'The attorney review',
   title: 'How the attorney review works',
   steps: [
     ['You pay once', 'The price covers the document and the review. We email you a receipt.'],

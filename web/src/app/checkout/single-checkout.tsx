@@ -1,8 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
-import { attorneyReview } from '@/copy/attorney-review'
-import { AttorneyReview, attorneyReviewId } from '@/features/payments/checkout/attorney-review'
+import { AttorneyFacts, AttorneyReview } from '@/features/payments/checkout/attorney-review'
 import { singlePurchase } from '@/features/payments/checkout/purchase'
 import { ServiceChoice } from '@/features/payments/checkout/service-choice'
 import { paths, type Service } from '@/lib/paths'
@@ -43,14 +42,7 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
           }
         />
       )}
-      {isReviewed && <ToExplanation />}
+      {isReviewed && <AttorneyFacts />}
     </CheckoutPage>
   )
 }
-
-/** On a phone the order stands between the choice and what there is to know about it. */
-const ToExplanation = () => (
-  <a href={`#${attorneyReviewId}`} className="link -mt-4 inline-flex min-h-11 items-center lg:hidden">
-    {attorneyReview.title}
-  </a>
-)

@@ -30,8 +30,9 @@ test.each(['attorney-review', 'attorney'])(
     expect(steps.slice(0, 4).join(' ')).toMatch(
       /You pay once.+You answer the questions.+We email you.+The review/,
     )
-    expect(told.getByText(/You and the attorney arrange it by email, for your document\.$/)).toBeVisible()
-    expect(told.getByText(/^We cannot promise a date\./)).toBeVisible()
+    const facts = within(screen.getByRole('region', { name: 'The attorney review' }))
+    expect(facts.getByText(/You and the attorney arrange it by email, for your document\.$/)).toBeVisible()
+    expect(facts.getByText(/^We cannot promise a date\./)).toBeVisible()
     expect(told.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
@@ -54,11 +55,13 @@ test.each(['attorney-review', 'attorney'])(
   },
 )
 
-test('the order stands straight after the choice, before all that is told of the review', async () => {
+test('who reviews it is told before the order, and what happens step by step after it', async () => {
   shop({ ...offering, [ASK]: () => intent('Simple Will with attorney review', 200_000) })
   renderApp('/checkout?type=simpleWill&service=attorney-review')
   const told = await screen.findByRole('region', { name: 'How the attorney review works' })
   expect(told.compareDocumentPosition(await order())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  const facts = screen.getByRole('region', { name: 'The attorney review' })
+  expect(facts.compareDocumentPosition(await order())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test('another service is another payment', async () => {

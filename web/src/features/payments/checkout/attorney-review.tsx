@@ -1,15 +1,30 @@
 import { attorneyReview as text } from '@/copy/attorney-review'
 import { CloseIcon } from '@/ui/screen-icons'
 
-/** Where it stands on its page. */
-export const attorneyReviewId = 'attorney-review'
+const attorneyReviewId = 'attorney-review'
 
-/** What is bought with the review of an attorney: what happens, who does it, and what it is not. Nothing is promised that is not fixed. */
+const boxClass = '@container rounded-md border border-line bg-raised p-5 sm:p-6'
+
+/** Who reviews it, what, how and when: what one asks before paying. */
+export const AttorneyFacts = () => (
+  <section aria-labelledby="attorney" className={boxClass}>
+    <h2 id="attorney" className="text-heading">
+      {text.who}
+    </h2>
+    <dl className="mt-4 grid gap-x-6 gap-y-4 text-base @min-[34rem]:grid-cols-2">
+      {text.facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-soft">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+/** What happens, step by step, and what the review is not. Nothing is promised that is not fixed. */
 export const AttorneyReview = () => (
-  <section
-    aria-labelledby={attorneyReviewId}
-    className="@container rounded-md border border-line bg-raised p-5 sm:p-6"
-  >
+  <section aria-labelledby={attorneyReviewId} className={boxClass}>
     <h2 id={attorneyReviewId} className="text-heading">
       {text.title}
     </h2>
@@ -29,14 +44,6 @@ export const AttorneyReview = () => (
         </li>
       ))}
     </ol>
-    <dl className="mt-6 grid gap-x-6 gap-y-4 border-t border-line pt-5 text-base @min-[34rem]:grid-cols-2">
-      {text.facts.map(([term, fact]) => (
-        <div key={term}>
-          <dt className="font-semibold">{term}</dt>
-          <dd className="text-soft">{fact}</dd>
-        </div>
-      ))}
-    </dl>
     <h3 className="mt-6 border-t border-line pt-5 text-subhead">{text.notTitle}</h3>
     <ul className="mt-3 space-y-2 text-base">
       {text.not.map((line) => (
