@@ -31,7 +31,7 @@ export const counties = {
   nameOf: (name: string) => `${name} County`,
   circuit: 'Judicial circuit',
   about: (amount: string) => `About ${amount}`,
-  feesTitle: 'Where these figures are from',
+  feesTitle: 'Where these figures are from (November 2026)',
   feesNote:
     'The filing fee is Coquina’s figure for every county. We read a few clerk websites in November 2026. They were from different years and listed $408 for the petition and $10 for each summons. No clerk has confirmed a fee.',
   filingFee: 'Filing fee (divorce)',

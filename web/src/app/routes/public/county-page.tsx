@@ -2,15 +2,17 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import type { County, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { readNext } from '@/copy/read-next'
 import { CountyFacts } from '@/features/catalog/county/county-facts'
 import { priceOf } from '@/features/catalog/price'
 import { countiesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
-import { buttonClass } from '@/ui/button'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { NotFound } from '../../not-found/not-found'
+import { NextBand } from '../../page/next-band'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
+import { Related } from '../../page/related'
 
 const text = copy.counties
 
@@ -44,15 +46,21 @@ export default function CountyPage() {
 
 /** The way to the papers that the county asks for, and what they cost. */
 const ToDivorce = ({ name, divorce }: { name: string; divorce: DocumentType }) => (
-  <section className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-sunken p-6 sm:p-8">
-    <div className="min-w-0">
-      <h2 className="text-heading">{text.prepareTitle}</h2>
-      <p className="mt-1 text-soft">{text.prepareText(name, priceOf(divorce))}</p>
-    </div>
-    <Link to={paths.checkout(divorce.id)} className={buttonClass({ shape: 'large' })}>
-      {text.prepare}
-    </Link>
-  </section>
+  <>
+    <NextBand
+      title={text.prepareTitle}
+      text={text.prepareText(name, priceOf(divorce))}
+      to={paths.checkout(divorce.id)}
+      action={text.prepare}
+    />
+    <Related
+      links={[
+        { name: readNext.lawOf(divorce.name), to: paths.law(divorce.slug) },
+        { name: text.backToAll, to: paths.countyExamples() },
+        { name: copy.footer.howItWorks, to: paths.howItWorks() },
+      ]}
+    />
+  </>
 )
 
 /** The counties before and after it in the list. */

@@ -3,25 +3,30 @@ import { useEffect } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { readNext } from '@/copy/read-next'
 import { LawFindings } from '@/features/catalog/law/law-findings'
 import { LawClauses } from '@/features/catalog/law/law-clauses'
 import { Unverified } from '@/features/catalog/law/unverified'
+import { priceOf } from '@/features/catalog/price'
 import { documentTypesQuery, lawQuery } from '@/features/catalog/queries'
 import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import { Button } from '@/ui/button'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { NotFound } from '../../not-found/not-found'
+import { NextBand } from '../../page/next-band'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
+import { Related } from '../../page/related'
 
 /** The law behind one type of document. */
 export default function LawPage() {
   const { slug } = useParams()
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   const type = types.find((type) => type.slug === slug)
-  return type ? <LawOf slug={type.slug} icon={type.icon} /> : <NotFound />
+  return type ? <LawOf type={type} types={types} /> : <NotFound />
 }
 
 /** A source that the assistant cites leads to the clause that rests on it, which is folded, and not there before the page is. */
@@ -38,8 +43,8 @@ function useNamedClause() {
   }, [hash])
 }
 
-function LawOf({ slug, icon }: Pick<DocumentType, 'slug' | 'icon'>) {
-  const { data: law } = useSuspenseQuery(lawQuery(slug))
+function LawOf({ type, types }: { type: DocumentType; types: DocumentType[] }) {
+  const { data: law } = useSuspenseQuery(lawQuery(type.slug))
   useNamedClause()
   return (
     <Page title={copy.law.title(law.name)} description={copy.law.description(law.name)}>
@@ -47,21 +52,50 @@ function LawOf({ slug, icon }: Pick<DocumentType, 'slug' | 'icon'>) {
         <ArrowLeftIcon className="size-4" />
         {copy.law.back}
       </Link>
-      <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <Drawing motif={paperMotif(icon)} className="w-24 shrink-0 sm:w-36" />
-        <div className="min-w-0 flex-1 basis-72">
-          <PageHeading>{copy.law.title(law.name)}</PageHeading>
-          <p className="mt-2 max-w-2xl text-lg text-soft">{copy.law.lead}</p>
-        </div>
+      <div className="mt-3 grid items-center gap-x-4 gap-y-3 min-[20rem]:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-0">
+        <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:row-span-2 sm:w-36" />
+        <PageHeading className="min-w-0 sm:self-end">{copy.law.title(law.name)}</PageHeading>
+        <p className="col-span-full mt-3 max-w-2xl text-lg text-soft sm:col-span-1 sm:mt-2 sm:self-start">
+          {copy.law.lead}
+        </p>
       </div>
-      <p className="mt-5 max-w-2xl font-semibold">
-        {copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}
-      </p>
+      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+        <p className="max-w-2xl font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
+        <Button
+          look="secondary"
+          shape="compact"
+          className="max-sm:hidden print:hidden"
+          onClick={() => window.print()}
+        >
+          {readNext.print}
+        </Button>
+      </div>
       <p className="mt-3 max-w-2xl text-soft">{copy.law.legend}</p>
       <Unverified sentences={law.unverified} />
-      <LawClauses instruments={law.instruments} />
-      <LawFindings findings={law.findings} />
+      <LawClauses instruments={law.instruments}>
+        <LawFindings findings={law.findings} />
+      </LawClauses>
       <p className="mt-12 border-t border-line pt-5 text-soft">{copy.law.noAdvice}</p>
+      <ReadOn type={type} types={types} />
     </Page>
+  )
+}
+
+function ReadOn({ type, types }: { type: DocumentType; types: DocumentType[] }) {
+  const others = types
+    .filter(({ id }) => id !== type.id)
+    .map(({ name, slug }) => ({ name: readNext.lawOf(name), to: paths.law(slug) }))
+  const counties = { name: readNext.counties, to: paths.countyExamples() }
+  return (
+    <>
+      <NextBand
+        title={readNext.prepare(type.name)}
+        text={readNext.prepareText(priceOf(type))}
+        to={paths.checkout(type.id)}
+        action={readNext.start}
+        label={readNext.startOf(type.name)}
+      />
+      <Related links={type.county ? [counties, ...others] : others} />
+    </>
   )
 }

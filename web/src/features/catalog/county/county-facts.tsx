@@ -19,9 +19,12 @@ export function CountyFacts({ county, asks, level = 'h4' }: CountyFactsProps) {
     <>
       <dl className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
         {countyFacts(county, asks).map(([label, value]) => (
-          <div key={label} className="bg-raised p-4">
+          <div
+            key={label}
+            className="bg-raised p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-2.5"
+          >
             <dt className="text-sm text-soft">{label}</dt>
-            <dd className="mt-1 font-serif text-subhead">{value}</dd>
+            <dd className="font-serif text-lg sm:mt-1 sm:text-subhead">{value}</dd>
           </div>
         ))}
       </dl>

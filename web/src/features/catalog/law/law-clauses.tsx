@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { LawClause, LawInstrument as Instrument } from '@/api/types'
 import { copy } from '@/copy'
 import { Contents } from '@/ui/contents'
@@ -8,47 +8,55 @@ import { LawInstrument } from './law-instrument'
 
 const text = copy.law
 
-/** The clauses of all instruments, and the way to the ones that are looked for. */
-export function LawClauses({ instruments }: { instruments: Instrument[] }) {
+type ClausesProps = {
+  instruments: Instrument[]
+  /** What follows them. */
+  children?: ReactNode
+}
+
+/** The clauses of all instruments, and the way to the ones that are looked for: beside them where there is room. */
+export function LawClauses({ instruments, children }: ClausesProps) {
   const [wanted, setWanted] = useState('')
   const found = instruments.map((instrument) => ({
     ...instrument,
     clauses: instrument.clauses.filter((clause) => speaksOf(clause, wanted)),
   }))
   return (
-    <>
-      <div className="mt-10 max-w-md">
-        <TextField
-          label={text.filter}
-          hint={text.filterHint}
-          type="search"
-          autoComplete="off"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-        <p role="status" className="text-sm font-semibold">
-          {wanted.trim() !== '' && text.filtered(countOf(found), countOf(instruments))}
-        </p>
-      </div>
-      {instruments.length > 1 && (
+    <div className="mt-8 grid items-start gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="space-y-5 lg:sticky lg:top-6 print:hidden">
+        <div>
+          <TextField
+            label={text.filter}
+            hint={text.filterHint}
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+          <p role="status" className="text-sm font-semibold">
+            {wanted.trim() !== '' && text.filtered(countOf(found), countOf(instruments))}
+          </p>
+        </div>
         <Contents
           title={text.contents}
-          className="mt-6"
           entries={[
             ...instruments.map(({ titles: [title = ''] }, index) => ({ id: idOf(index), title })),
             { id: FINDINGS, title: text.findingsTitle },
           ]}
         />
-      )}
-      {found.map((instrument, index) => (
-        <LawInstrument
-          key={instrument.titles.join()}
-          id={idOf(index)}
-          instrument={instrument}
-          isOpen={instruments.length === 1 || wanted.trim() !== ''}
-        />
-      ))}
-    </>
+      </div>
+      <div className="min-w-0 *:first:mt-6 lg:*:first:mt-0">
+        {found.map((instrument, index) => (
+          <LawInstrument
+            key={instrument.titles.join()}
+            id={idOf(index)}
+            instrument={instrument}
+            isOpen={instruments.length === 1 || wanted.trim() !== ''}
+          />
+        ))}
+        {children}
+      </div>
+    </div>
   )
 }
 

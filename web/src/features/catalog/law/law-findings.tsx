@@ -11,7 +11,7 @@ const LEVELS: Level[] = ['block', 'warn', 'info']
 /** What is looked for in answers, the gravest first. */
 export function LawFindings({ findings }: { findings: LawFinding[] }) {
   return (
-    <section className="mt-14">
+    <section className="mt-12">
       <h2 id={FINDINGS} tabIndex={-1} className="scroll-mt-6 text-title">
         {copy.law.findingsTitle}
       </h2>
