@@ -2,6 +2,9 @@ import { copy } from '@/copy'
 import type { LegalPart, LegalText } from '@/copy/legal-texts'
 import { Contents } from '@/ui/contents'
 import { InShort } from '@/ui/in-short'
+import { readNext } from '@/copy/read-next'
+import { paths } from '@/lib/paths'
+import { NextBand } from './next-band'
 import { Page } from './page'
 import { PageHeading } from './page-heading'
 
@@ -11,14 +14,20 @@ export function LegalPage({ title, description, inShort, parts }: LegalText) {
       <PageHeading>{title}</PageHeading>
       <p className="mt-2 text-soft">{copy.legal.effective}</p>
       <InShort lines={inShort} />
-      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr]">
-        <Contents title={copy.legal.contents} entries={parts} className="lg:sticky lg:top-6" />
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[15rem_1fr] print:block">
+        <Contents title={copy.legal.contents} entries={parts} className="lg:sticky lg:top-6 print:hidden" />
         <div className="max-w-2xl space-y-9">
           {parts.map((part) => (
             <Part key={part.id} {...part} />
           ))}
         </div>
       </div>
+      <NextBand
+        title={readNext.questions}
+        text={readNext.questionsText}
+        to={paths.contact()}
+        action={readNext.contact}
+      />
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { processingFee } from '@/lib/processing-fee'
 import { buttonClass } from '@/ui/button'
 import { InShort } from '@/ui/in-short'
 import { CoquinaWall } from '../../home/coquina-wall'
+import { Begin } from '../../page/begin'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 
@@ -35,8 +36,9 @@ export default function About() {
           <Savings />
         </section>
       </div>
-      <div className="mt-12 flex flex-wrap gap-3">
-        <Link to={paths.howItWorks()} className={buttonClass({})}>
+      <Begin />
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Link to={paths.howItWorks()} className={buttonClass({ look: 'secondary' })}>
           {text.how}
         </Link>
         <Link to={paths.contact()} className={buttonClass({ look: 'secondary' })}>

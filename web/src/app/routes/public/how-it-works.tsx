@@ -5,6 +5,7 @@ import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Drawing, STEPS_DRAWN } from '@/ui/drawings/drawing'
 import { HowWeKnow } from '../../how-it-works/how-we-know'
+import { Begin } from '../../page/begin'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 
@@ -37,6 +38,7 @@ export default function HowItWorks() {
         </aside>
       </div>
       <HowWeKnow />
+      <Begin />
     </Page>
   )
 }
@@ -47,12 +49,9 @@ function FourSteps() {
       <h2 className="sr-only">{text.stepsTitle}</h2>
       <ol className="mt-5 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
         {text.steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="flex flex-col gap-3 bg-raised p-5 sm:flex-row sm:flex-wrap sm:gap-6 sm:p-8"
-          >
-            <Drawing motif={STEPS_DRAWN[index] ?? 'seal'} className="w-28 shrink-0 self-start sm:w-36" />
-            <div className="grow sm:basis-40">
+          <li key={step.title} className="flex flex-wrap gap-x-4 gap-y-3 bg-raised p-5 sm:gap-x-6 sm:p-7">
+            <Drawing motif={STEPS_DRAWN[index] ?? 'seal'} className="w-16 shrink-0 self-start sm:w-28" />
+            <div className="min-w-0 grow basis-48">
               <p aria-hidden="true" className="text-sm font-semibold text-accent">
                 {text.step(index + 1)}
               </p>

@@ -5,6 +5,7 @@ import { documentTypesQuery } from '@/features/catalog/queries'
 import { paths } from '@/lib/paths'
 import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
+import { Begin } from '../../page/begin'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
 
@@ -31,6 +32,7 @@ export default function LawsPage() {
         ))}
       </ul>
       <p className="mt-8 text-soft">{copy.law.noAdvice}</p>
+      <Begin />
     </Page>
   )
 }
