@@ -52,12 +52,14 @@ function LawOf({ type, types }: { type: DocumentType; types: DocumentType[] }) {
         <ArrowLeftIcon className="size-4" />
         {copy.law.back}
       </Link>
-      <div className="mt-3 grid items-center gap-x-4 gap-y-3 min-[20rem]:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-8 sm:gap-y-0">
-        <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:row-span-2 sm:w-36" />
-        <PageHeading className="min-w-0 sm:self-end">{copy.law.title(law.name)}</PageHeading>
-        <p className="col-span-full mt-3 max-w-2xl text-lg text-soft sm:col-span-1 sm:mt-2 sm:self-start">
-          {copy.law.lead}
-        </p>
+      <div className="@container">
+        <div className="mt-3 grid items-center gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-0 @min-[20rem]:grid-cols-[auto_minmax(0,1fr)]">
+          <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:row-span-2 sm:w-36" />
+          <PageHeading className="min-w-0 sm:self-end">{copy.law.title(law.name)}</PageHeading>
+          <p className="col-span-full mt-3 max-w-2xl text-lg text-soft sm:col-span-1 sm:mt-2 sm:self-start">
+            {copy.law.lead}
+          </p>
+        </div>
       </div>
       <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <p className="max-w-2xl font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
