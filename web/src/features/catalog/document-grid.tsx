@@ -52,8 +52,8 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
     <li className="relative flex flex-col bg-raised px-5 py-3 sm:p-7">
-      <div className="flex flex-wrap items-center gap-3.5 sm:gap-4">
-        <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-24" />
+      <div className="flex flex-wrap items-center gap-3.5">
+        <Drawing motif={paperMotif(type.icon)} className="w-14 shrink-0 sm:w-20" />
         <div className="min-w-0 grow basis-28">
           <h3 id={id} className="text-subhead">
             {type.name}
