@@ -19,7 +19,7 @@ type TaskBarProps = {
 /** The top of a task: all that stands above the work, in one line that stays. Its height is no text's. */
 export function TaskBar({ back, children, price, tools, action, state }: TaskBarProps) {
   return (
-    <div className="@container sticky top-0 z-20 border-b border-line bg-raised print:hidden">
+    <div className="@container sticky top-0 z-20 border-b border-line bg-raised print:hidden in-data-large:[@media(max-height:34rem)]:static">
       <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
         {back}
         <div className={titleClass}>{children}</div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
@@ -55,7 +55,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
-  const { hasTools, isLarge, task } = useRoom()
+  const { hasTools, isLarge, task } = useRoom(card)
   const links = { chat, document, type, onLeave: leaveTo }
   const chooseCounty = (county: County) => {
     setChoosing(false)
@@ -91,7 +91,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
             onChangeCounty={() => setChoosing(true)}
           />
           <section ref={card} aria-labelledby={titleId} className={cardClass}>
-            <GuidedHeader titleId={titleId} document={document} chat={chat} action={!isWide && review} />
+            <GuidedHeader {...{ titleId, document, chat, isLarge }} action={!isWide && review} />
             {isChoosing ? (
               <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
@@ -123,15 +123,15 @@ const Notices = ({ document, type, otherPerson }: NoticesProps) => (
 /** The bar holds its tools where it is so many rem wide. */
 const OF_TOOLS = 60
 
-/** Below so many rem, what stays at the foot of a phone would leave no room for what is said. */
-const OF_TALK = 18
+/** In fewer rem, what stands around the talk would leave no room for it. */
+const OF_TALK = 20
 
 /** How much of it there is: with text of twice the size the tools stand below the bar. */
-function useRoom() {
+function useRoom(talk: RefObject<HTMLElement | null>) {
   const task = useRef<HTMLDivElement>(null)
   const isBeside = useMedia(BESIDE)
   const isCramped = useIsCramped(task, OF_TOOLS)
-  const isLarge = useIsCramped(task, OF_TALK)
+  const isLarge = useIsCramped(talk, OF_TALK)
   return { hasTools: isBeside && !isCramped, isLarge, task }
 }
 
@@ -142,4 +142,4 @@ const gridClass =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.06fr)]'
 
 const cardClass =
-  'flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'
+  'chat-card flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'

@@ -10,9 +10,15 @@ import { dollars } from '@/lib/money'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { Button } from '@/ui/button'
 
-type GuidedHeaderProps = { titleId: string; document: Document; chat: GuidedChat; action: ReactNode }
+type GuidedHeaderProps = {
+  titleId: string
+  document: Document
+  chat: GuidedChat
+  action: ReactNode
+  isLarge: boolean
+}
 
-export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderProps) => (
+export const GuidedHeader = ({ titleId, document, chat, action, isLarge }: GuidedHeaderProps) => (
   <ChatHeader
     titleId={titleId}
     price={priceOf(document)}
@@ -23,6 +29,7 @@ export const GuidedHeader = ({ titleId, document, chat, action }: GuidedHeaderPr
       )
     }
     action={action}
+    isLarge={isLarge}
   />
 )
 

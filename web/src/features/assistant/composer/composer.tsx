@@ -1,7 +1,9 @@
 import { useId, type FormEvent, type KeyboardEvent, type Ref } from 'react'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { boxClass } from '@/ui/field'
+import { ArrowLeftIcon } from '@/ui/screen-icons'
 import { InputHints } from './input-hints'
 import { LONGEST_MESSAGE, type useComposer } from './use-composer'
 
@@ -32,7 +34,7 @@ export function Composer({ ref, composer, words, question, hasForm, isPending }:
       <label htmlFor={id} className="writing-label mb-1.5 line-clamp-1 min-h-6 pr-12 text-sm font-semibold">
         {labelOf(question, hasForm)}
       </label>
-      <div className="flex flex-wrap items-end justify-end gap-2.5">
+      <div className="flex flex-wrap items-end justify-end gap-2.5 in-data-large:flex-nowrap">
         <textarea
           ref={ref}
           id={id}
@@ -45,16 +47,21 @@ export function Composer({ ref, composer, words, question, hasForm, isPending }:
           aria-invalid={composer.isTooLong || undefined}
           onChange={(event) => composer.write(event.target.value)}
           onKeyDown={(event) => sendOnEnter(event, composer.send)}
-          className={`${boxClass(false)} min-w-0 grow basis-[8em] resize-none`}
+          className={cx(boxClass(false), fieldClass)}
         />
-        <Button type="submit" disabled={!composer.canSend}>
-          {text.send}
+        <Button type="submit" disabled={!composer.canSend} className="in-data-large:h-13">
+          <span className="in-data-large:sr-only">{text.send}</span>
+          <ArrowLeftIcon className="hidden size-6 rotate-90 in-data-large:block" />
         </Button>
       </div>
       <InputHints id={`${id}-hints`} composer={composer} length={words.length} limit={LONGEST_MESSAGE} />
     </form>
   )
 }
+
+/** As tall as what is written, in a browser that can say so. */
+const fieldClass =
+  'field-sizing-content max-h-[8lh] min-w-0 grow basis-[8em] resize-none placeholder-shown:whitespace-nowrap in-data-large:max-h-[3.5lh] in-data-large:px-3 in-data-large:py-1'
 
 /** Where a form stands above, this field is the other way. */
 function labelOf(question: string | undefined, hasForm: boolean): string {

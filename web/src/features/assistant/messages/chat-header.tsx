@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { useMedia, WIDE } from '@/ui/use-media'
-import { Active, FoldedNote, type ChatPrice } from './log-note'
+import { Active, FoldedNote, NoteInOneLine, type ChatPrice } from './log-note'
 
 const text = copy.chat
 
@@ -12,10 +12,29 @@ type ChatHeaderProps = {
   count: number
   state: ReactNode
   action: ReactNode
+  /** Whether the text is so large that one line has to do. */
+  isLarge: boolean
 }
 
 /** What stands above the conversation. Whom one talks with stays in view on a phone, too, where the page scrolls. */
-export function ChatHeader({ titleId, price, count, state, action }: ChatHeaderProps) {
+export function ChatHeader({ isLarge, ...props }: ChatHeaderProps) {
+  return isLarge ? <Line {...props} /> : <Head {...props} />
+}
+
+type HeadProps = Omit<ChatHeaderProps, 'isLarge'>
+
+/** All of it is behind the line that has to be in view. */
+const Line = ({ titleId, price, count, action }: HeadProps) => (
+  <div className="border-b border-line px-4">
+    <h2 id={titleId} className="sr-only">
+      {text.title}
+    </h2>
+    <NoteInOneLine price={price} count={count} />
+    {action && <div className="pb-2">{action}</div>}
+  </div>
+)
+
+function Head({ titleId, price, count, state, action }: HeadProps) {
   const isWide = useMedia(WIDE)
   return (
     <>

@@ -25,6 +25,20 @@ export const Active = () => (
 /** What a document costs in all, and of what that is made up; the latter not once it is paid. */
 export type ChatPrice = { total: string; parts: string | undefined }
 
+/** The same behind what has to be in view of it, with all else that is known of the conversation. */
+export const NoteInOneLine = ({ price: { total, parts }, count }: { price: ChatPrice; count: number }) => (
+  <details className="text-sm text-soft">
+    <Summary className="min-h-11 gap-2 text-ink">
+      <span className="min-w-0 grow">{text.notLawyer}</span>
+    </Summary>
+    <Active />
+    <p>{text.collected(count)}</p>
+    <p>{total}</p>
+    {parts && <p>{parts}</p>}
+    <LogNote className="mt-2 mb-3" />
+  </details>
+)
+
 /** The same with the price, in one line that opens: a phone has its height for what is said. */
 export const FoldedNote = ({ price: { total, parts } }: { price: ChatPrice }) => (
   <details className="border-b border-line px-4 text-sm text-soft sm:px-6">

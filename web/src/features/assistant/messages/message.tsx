@@ -51,7 +51,7 @@ export function Bubble({ said, type, hosts, children }: BubbleProps) {
   return (
     <div
       className={cx(
-        'w-fit max-w-[92%] rounded-md px-4 py-3 break-words whitespace-pre-wrap sm:max-w-[85%]',
+        'w-fit max-w-[92%] rounded-md px-4 py-3 break-words whitespace-pre-wrap in-data-large:max-w-full sm:max-w-[85%]',
         isMine ? 'ml-auto bg-accent-soft' : 'bg-sunken',
       )}
     >

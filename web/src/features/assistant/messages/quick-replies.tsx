@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Answer, KnownEntry, Question } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { fitsCards } from '@/ui/choice-cards'
@@ -52,7 +53,7 @@ export function QuickReplies(props: QuickRepliesProps) {
           onAnswer={(option) => onAnswer(option, option)}
         />
       )}
-      <div className="flex flex-wrap gap-2.5">
+      <div className={rowClass}>
         {chipsOf(question).map(([label, value]) => chip(label, value))}
         {original !== undefined && original !== current && (
           <Chip isDisabled={isDisabled} onPress={() => onAnswer(original, original)}>
@@ -85,7 +86,7 @@ type SuggestionsProps = Pick<QuickRepliesProps, 'suggestions' | 'isDisabled' | '
 
 /** What one press can say where no question is asked. */
 export const Suggestions = ({ suggestions, isDisabled, onSay }: SuggestionsProps) => (
-  <div role="group" aria-label={text.choices} className="mt-4 flex flex-wrap gap-2.5">
+  <div role="group" aria-label={text.choices} className={cx('mt-4', rowClass)}>
     {suggestions.map((words) => (
       <Chip key={words} isDisabled={isDisabled} onPress={() => onSay(words)}>
         {words}
@@ -93,6 +94,10 @@ export const Suggestions = ({ suggestions, isDisabled, onSay }: SuggestionsProps
     ))}
   </div>
 )
+
+/** With large text the chips are one row, which is moved sideways. */
+const rowClass =
+  'flex flex-wrap gap-2.5 in-data-large:flex-nowrap in-data-large:overflow-x-auto in-data-large:-mx-4 in-data-large:px-4 in-data-large:py-1'
 
 type ChipProps = { isDisabled: boolean; isPressed?: boolean; onPress: () => void; children: ReactNode }
 
@@ -103,7 +108,7 @@ const Chip = ({ isDisabled, isPressed, onPress, children }: ChipProps) => (
     disabled={isDisabled}
     aria-pressed={isPressed || undefined}
     onClick={onPress}
-    className="max-w-full break-words"
+    className="max-w-full break-words in-data-large:max-w-[85%] in-data-large:shrink-0"
   >
     {children}
   </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { scrolling } from '@/ui/motion'
 import { endsInButton, topOf } from './top-of'
 
@@ -41,7 +41,22 @@ export function useNewestInView(count: number, pending: string | undefined) {
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
   }, [count, pending])
+  useKeyboard(pane)
   return { pane, end }
+}
+
+/** With large text what was said last would be below the field when a keyboard takes half of the screen. */
+function useKeyboard(pane: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let height = window.innerHeight
+    const keepNewest = () => {
+      const isLower = window.innerHeight < height
+      height = window.innerHeight
+      if (isLower && pane.current?.closest('[data-large]')) showNewest()
+    }
+    window.addEventListener('resize', keepNewest)
+    return () => window.removeEventListener('resize', keepNewest)
+  }, [pane])
 }
 
 /** Whether all of the conversation but a row of buttons is in view from its beginning. */

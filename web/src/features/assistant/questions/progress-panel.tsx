@@ -100,7 +100,7 @@ function Step({ step, number }: { step: ShownStep; number: number }) {
         aria-hidden="true"
         title={step.title}
         className={cx(
-          'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border font-serif',
+          'mt-0.5 grid size-[1.75rem] shrink-0 place-items-center rounded-full border font-serif',
           isCurrent && 'border-accent bg-accent text-on-accent',
           step.status === 'completed' && 'border-accent text-accent',
           step.status === 'pending' && 'border-edge text-soft',

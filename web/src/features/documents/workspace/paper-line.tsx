@@ -70,9 +70,9 @@ type LinesProps = { over: (string | undefined)[]; under: ReactNode }
 
 const Lines = ({ over, under }: LinesProps) => (
   <>
-    <span className="block truncate font-sans text-sm leading-5 text-sheet-soft">
+    <span className="block truncate font-sans text-sm leading-[1.43] text-sheet-soft">
       {over.filter(Boolean).join(' · ')}
     </span>{' '}
-    <span className="block truncate text-base leading-6">{under}</span>
+    <span className="block truncate text-base leading-[1.5]">{under}</span>
   </>
 )
