@@ -34,8 +34,7 @@ export async function giveIncome(page, income) {
   await page.keyboard.type('Every two')
   const month = '$2,150.50 every two weeks, which is $4,659.42 a month'
   await income.getByRole('status').filter({ hasText: month }).waitFor()
-  await tabAlong(page, income.getByRole('button', { name: 'Save' }))
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await income.getByText('Saved').waitFor()
   await isPlainToAll(page)
 }

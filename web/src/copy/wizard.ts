@@ -70,6 +70,7 @@ export const panel = {
   failed: 'The document cannot be shown right now. Your answers are safe.',
   /** Where no clause has anything of the answer. */
   addsNothingYet: 'Nothing is printed for this yet.',
+  goesTo: (form: string) => `Goes to ${form} of the court.`,
   addsNothing: 'This answer adds no words to the document.',
   answerAddsNothing: (answer: string) => `With “${answer}”, this adds no words to the document.`,
 } as const

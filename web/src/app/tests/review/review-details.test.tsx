@@ -77,7 +77,7 @@ test('the blanks that are left are counted and named, and what is asked for can 
   await userEvent.keyboard('Carlos Lopez')
   await userEvent.tab()
   expect(await details.findByText(/has no blank that you could fill in/)).toBeVisible()
-  expect(details.getByText('Optional')).toBeVisible()
+  expect(details.getByText('2 of 3 given')).toBeVisible()
   await userEvent.click(bond(details, 'Yes'))
   expect(await details.findByText('All given')).toBeVisible()
 })

@@ -1,11 +1,8 @@
 import type { ToggleEvent } from 'react'
-import type { County, Document, Fact } from '@/api/types'
-import { copy } from '@/copy'
+import type { County, Document } from '@/api/types'
 import { Summary } from '@/ui/summary'
 import { Detail } from './detail'
-import { areGiven, blanksOf, readyOf, type Group } from './detail-groups'
-
-const text = copy.details
+import { readyOf, stateOf, type Group } from './detail-groups'
 
 type DetailGroupProps = {
   group: Group
@@ -36,10 +33,4 @@ export function DetailGroup({ group, isOpen, onToggle, document, counties }: Det
       </div>
     </details>
   )
-}
-
-function stateOf(document: Document, facts: Fact[]): string {
-  const blanks = blanksOf(document, facts).length
-  if (blanks > 0) return text.groupBlanks(blanks)
-  return areGiven(document, facts) ? text.given : text.optional
 }

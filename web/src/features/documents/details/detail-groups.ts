@@ -45,3 +45,13 @@ export const partsAhead = (document: Document, type: DocumentType): number =>
 /** Whether there are details that nobody has given yet. */
 export const hasDetails = (document: Document, type: DocumentType): boolean =>
   !areGiven(document, detailsOf(document, type))
+
+/** How far a group has come: its blanks, and where it has none, how many of it are given. */
+export function stateOf(document: Document, facts: Fact[]): string {
+  const { groupBlanks, given, givenOf, optional } = copy.details
+  const blanks = blanksOf(document, facts).length
+  if (blanks > 0) return groupBlanks(blanks)
+  if (areGiven(document, facts)) return given
+  const count = facts.filter(({ id }) => document.facts[id] !== undefined).length
+  return count > 0 ? givenOf(count, facts.length) : optional
+}

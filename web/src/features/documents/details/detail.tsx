@@ -1,5 +1,6 @@
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import { ListedPersonButtons } from '../book/person-buttons'
 import { draftOf, hasRecords } from '../facts/draft'
@@ -11,13 +12,20 @@ import { UnsavedNotice } from '../saving/unsaved-notice'
 import { withOwnChildren } from './children-options'
 import { Offers } from './offers'
 import { useDetailBox } from './use-detail-box'
+import { useKeepOnBlur } from './use-keep-on-blur'
 
 const text = copy.details
 
 /** Marks the form of a detail while what stands in it is not kept. */
 export const UNSAVED = 'data-unsaved'
 
-type DetailProps = { document: Document; fact: Fact; counties: County[] }
+type DetailProps = {
+  document: Document
+  fact: Fact
+  counties: County[]
+  /** Whether what has several boxes is kept as it is left, and by the button that goes on. */
+  keepsItself?: boolean
+}
 
 /** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
 export function Detail(props: DetailProps) {
@@ -26,19 +34,22 @@ export function Detail(props: DetailProps) {
   return hasButton ? <DetailForm {...props} fact={fact} /> : <DetailBox {...props} />
 }
 
-function DetailForm({ document, fact, counties }: DetailProps) {
+function DetailForm({ document, fact, counties, keepsItself = false }: DetailProps) {
   const asked = useFactForm(document, fact)
   const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = asked
   useLeaving(useOnLeave(), () => asked.keepTyped())
   const { isWaiting } = asked
+  const leave = useKeepOnBlur(keepsItself && fact.type !== 'schedule', asked.keepReady)
   const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the boxes inside
     <form
       ref={form}
       noValidate
       data-fact={fact.id}
       {...{ [UNSAVED]: isUnchanged ? undefined : '' }}
       className="col-span-full min-w-0"
+      onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isUnchanged) save()
@@ -47,25 +58,34 @@ function DetailForm({ document, fact, counties }: DetailProps) {
       <FactInput {...boxes} counties={counties} />
       {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
-      <div className="mt-3 flex items-center gap-4">
-        <Button
-          type="submit"
-          look="secondary"
-          shape="compact"
-          className="min-w-24"
-          busy={isSaving}
-          disabled={isUnchanged}
-        >
-          {copy.facts.save}
-        </Button>
-        <p role="status" className="min-h-6 text-sm">
-          {isSaving ? text.saving : hasSaved && isSaved && text.saved}
-        </p>
-      </div>
+      <Kept hasButton={!leave} {...{ isSaving, isUnchanged }} isSaved={hasSaved && isSaved} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={false} />
     </form>
   )
 }
+
+type KeptProps = { hasButton: boolean; isSaving: boolean; isUnchanged: boolean; isSaved: boolean }
+
+/** That it is kept, with the button that keeps it where it does not keep itself. */
+const Kept = ({ hasButton, isSaving, isUnchanged, isSaved }: KeptProps) => (
+  <div className={cx('flex items-center gap-4', hasButton ? 'mt-3' : 'mt-1')}>
+    {hasButton && (
+      <Button
+        type="submit"
+        look="secondary"
+        shape="compact"
+        className="min-w-24"
+        busy={isSaving}
+        disabled={isUnchanged}
+      >
+        {copy.facts.save}
+      </Button>
+    )}
+    <p role="status" className="min-h-6 text-sm">
+      {isSaving ? text.saving : isSaved && text.saved}
+    </p>
+  </div>
+)
 
 function DetailBox({ document, fact, counties }: DetailProps) {
   const box = useDetailBox(document, fact)

@@ -45,6 +45,7 @@ export function useLeave({ id, version }: Document, onLeft: (to: number) => void
     await nextFrame()
     setLeaving(false)
     const [held] = unsaved()
+    held?.closest('details')?.setAttribute('open', '')
     if (held) focusOnWrong(held)
     return form.current !== null && held === undefined
   }

@@ -53,6 +53,10 @@ export function useFactForm(document: Document, fact: Fact, { known, onSent }: O
         { isLatest: asked.isLatest, onSaved: asked.forget },
       )
   }
+  /** Saves what is whole and new. */
+  const keepReady = () => {
+    if (asked.isTyped && asked.ready && !asked.isSaved && saving.refusal === undefined) save()
+  }
   return {
     form,
     /** For the control of the fact. */
@@ -60,6 +64,7 @@ export function useFactForm(document: Document, fact: Fact, { known, onSent }: O
     change,
     save,
     keepTyped,
+    keepReady,
     isEmpty: asked.isEmpty,
     isKnown: asked.isKnown,
     isSaved: asked.isSaved,

@@ -14,6 +14,7 @@ import { goOnClass, TaskActions } from '../workspace/task-actions'
 import { blanksOf, detailsOf, groupsOf } from '../details/detail-groups'
 import { focusOn } from '../details/focus-on'
 import { GroupFields } from '../details/group-fields'
+import { Parts } from '../details/parts'
 import { useLeave } from '../details/use-leave'
 
 const text = copy.details
@@ -62,12 +63,17 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       question={group.facts[0]?.id ?? ''}
       detail={detail}
       progress={
-        <ChapterBar
-          label={copy.wizard.progress}
-          percent={((at + 1) * 100) / groups.length}
-          chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
-          text={text.progress(at + 1, groups.length, blanks, here)}
-        />
+        <>
+          <ChapterBar
+            label={copy.wizard.progress}
+            percent={((at + 1) * 100) / groups.length}
+            chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
+            text={text.progress(at + 1, groups.length, blanks, here)}
+          />
+          {groups.length > 1 && wanted === undefined && (
+            <Parts {...{ document, groups, at }} onGo={(to) => void leave(to)} />
+          )}
+        </>
       }
       form={
         <GroupFields
@@ -78,6 +84,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           document={document}
           group={group}
           counties={counties}
+          wanted={wanted}
           onEnter={next}
           lead={
             <Lead isFirst={at === 0} onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />

@@ -58,3 +58,17 @@ test('a bare no or a part of a word is not looked for', () => {
 test('a question that feeds no clause has none', () => {
   expect(seen('effectiveDate', 'Immediately')).toBeUndefined()
 })
+
+test('an oath, which names all that it is sworn to, is not looked at before the clause itself', () => {
+  const sworn = paper({
+    instruments: [
+      instrument({
+        sections: [
+          saying('Oath', ['residence', 'county', 'military'], 'I swear to the facts below.'),
+          saying('Residence', ['residence', 'county'], 'I have lived here for six months.'),
+        ],
+      }),
+    ],
+  })
+  expect(shownClause(sworn, 'residence', '')?.section.heading).toBe('Residence')
+})

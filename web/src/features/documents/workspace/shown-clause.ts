@@ -45,8 +45,12 @@ function distance(question: string, section: Section): number {
   const isSigned = section.blocks.some(({ kind }) => kind === 'signature')
   const isWaiting = textOf(section).includes(copy.paper.unanswered)
   const place = Math.max(section.questions.indexOf(question), 0)
-  return place + (isWaiting ? 0 : WHOLE) + (isSigned ? SIGNED : 0)
+  // An oath names all that it is sworn to.
+  const others = section.questions.length / MANY
+  return place + others + (isWaiting ? 0 : WHOLE) + (isSigned ? SIGNED : 0)
 }
+
+const MANY = 1000
 
 const WHOLE = 100
 const SIGNED = 1000

@@ -6,6 +6,7 @@ import { useWasPainted } from '@/ui/use-was-painted'
 import { shownAnswer } from '../answers'
 import { previewQuery } from '../queries'
 import type { PaperView, Pencil } from '../paper/view'
+import { goesTo } from './goes-to'
 import { questionPath } from './question-path'
 import { shownClause } from './shown-clause'
 import type { Typed } from './typed'
@@ -53,7 +54,10 @@ export function usePaperSoFar(about: PaperSoFar) {
     questionOf: (section: Section) => questionPath(document, type, section, question),
   }
   const isInPencil = view.pencil?.some((one) => one.question === asked && !one.isBare)
-  const nothing = live && question && !seen && !isInPencil ? addsNothing(document, question) : undefined
+  const detail = type.facts.find(({ id, composes }) => id === question && !composes)
+  const form = detail && preview?.paper ? goesTo(detail, preview.paper) : undefined
+  const said = form ? copy.panel.goesTo(form) : addsNothing(document, question)
+  const nothing = live && question && !seen && !isInPencil ? said : undefined
   return { preview, isError, saved, paper: live?.paper, view, nothing }
 }
 
