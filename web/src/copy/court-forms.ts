@@ -1,4 +1,4 @@
-const ORDER = 'They stand in the order in which they are filed.'
+const ORDER = 'Within each group they stand in the order in which they are filed.'
 
 const LEFT_BLANK =
   'Signatures, Social Security numbers, and what you did not answer are left blank for you to complete by hand.'
@@ -11,10 +11,25 @@ function leadOf(filled: number, all: number): string {
   return `These are the court’s forms that go with your papers, each filled in. ${LEFT_BLANK}`
 }
 
+const ready = (done: number, all: number) => `${done} of ${all} ready`
+
+const filedBy = (names: string[]) => `Filed by ${names.join(' and ')}`
+
+const groups: Record<string, string> = {
+  other: 'Other official forms to file',
+  later: 'Later in the case',
+  if: 'Only if they apply',
+}
+
 export const courtForms = {
   title: 'Official forms to file',
   check: 'Check off each form when it is ready.',
-  state: (ready: number, all: number) => (all > 0 ? `${ready} of ${all} ready` : undefined),
+  ready,
+  /** How those stand that are filed for certain; the others are counted apart. */
+  state: ({ ready: done, all, maybe }: { ready: number; all: number; maybe: number }) =>
+    `${ready(done, all)}${maybe > 0 ? `, and ${maybe} that may apply` : ''}`,
+  group: (name: 'petitioner' | 'respondent' | 'both' | 'other' | 'later' | 'if', names: string[]) =>
+    groups[name] ?? filedBy(names),
   /** What can be downloaded here, and what cannot. */
   lead: (filled: number, all: number) => `${leadOf(filled, all)} ${ORDER}`,
   whole:
@@ -32,7 +47,7 @@ export const courtForms = {
   retry: 'Try again',
   none: 'Your answers call for none of the court’s forms.',
   name: (number: string) => `Form ${number}`,
-  filedBy: (names: string[]) => `Filed by ${names.join(' and ')}`,
+  filedBy,
   revision: (revision: string) => `Edition of ${revision}`,
   instead: 'In place of our draft',
   insteadWhen:

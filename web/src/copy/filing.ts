@@ -14,8 +14,6 @@ export const filing = {
   failed: 'The dates were not saved. Please try again.',
   beforeFiled: 'This day is before the papers were filed.',
   notAfterFiled: 'This day is not after the day of filing.',
-  forms: 'Other official forms to file',
-  formsIf: 'Only if they apply',
   clerk: (county: string) => `Clerk of the court, ${county} County`,
   noCounty: 'Choose the county of filing, and the link to its clerk is shown here.',
   chooseCounty: 'Choose the county',

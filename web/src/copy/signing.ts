@@ -33,6 +33,7 @@ export const signing = {
   openPdf: (type: string) => `Print my ${kindOf(type).noun}`,
   opened: 'Your PDF is open in another tab. Print it from there.',
   download: 'Download PDF',
+  otherWays: 'Other ways to print, send and change it',
   shopCopy: 'Print-shop copy',
   shopNote:
     'No printer? The print-shop copy is the same PDF under a file name without anyone’s name. Take it to a print shop or a library.',

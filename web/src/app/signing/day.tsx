@@ -1,45 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { Document, Paper, Preview } from '@/api/types'
+import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { signingPlan } from '@/copy/signing-plan'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Blocks } from '@/features/documents/paper/blocks'
 import { WITNESSES } from '@/features/documents/signing/addresses'
-import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
 import { filingOf } from '@/features/documents/signing/filing'
 import { hasChangedSinceSigning } from '@/features/documents/signing/signed-state'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
-import { roomsOf } from '@/features/documents/signing/seats'
 import { WitnessSection } from '@/features/documents/signing/witness-section'
 import { calendarDay } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { Part } from './part'
 import { Stage } from './stage'
+import { leftIn, type Way } from './way-of'
 import { Ways } from './ways'
 
 const text = copy.signing
 
 type DayProps = {
   document: Document
-  paper: Paper
-  effort: Preview['effort']
   execution: Execution
+  way: Way
   isReady: boolean
 }
 
 /** The way to the table and around it: blanks, witnesses, the day, and the order of signing. */
-export function Day({ document, paper, effort, execution, isReady }: DayProps) {
+export function Day({ document, execution, way, isReady }: DayProps) {
   const canFill = useCanFill(document)
-  const clauses = openClauses(paper, execution.sheets)
-  const rooms = roomsOf(execution.sheets)
-  const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
-  // A single one is drawn at the top of the page.
-  const hasTable = rooms.length > 1 || !isReady
+  const { clauses, rooms, hasWitnesses, hasTable } = way
   const { lines, tables } = leftIn(clauses)
   const day = document.signing.plan?.date
   const isPast = filingOf(document.data).filedOn !== '' && !hasChangedSinceSigning(document)
@@ -47,7 +41,7 @@ export function Day({ document, paper, effort, execution, isReady }: DayProps) {
   const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
     <>
-      <Ways byHand={byHand(clauses, effort)} hasWitnesses={hasWitnesses} hasTable={hasTable} />
+      {!way.isBeside && <Ways {...way.steps} />}
       <Stage title={text.stages.now}>
         <Part
           id="blanks"
@@ -126,20 +120,6 @@ function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress):
   if (isSet || !isReady) return 'sign'
   if (isBlank) return 'blanks'
   return hasWitnesses ? WITNESSES : 'plan'
-}
-
-const leftIn = (open: OpenClause[]) => ({
-  lines: open.reduce((sum, clause) => sum + clause.lines.length, 0),
-  tables: open.reduce((sum, clause) => sum + clause.tables, 0),
-})
-
-/** What the review has counted, where official forms are filed besides; else the lines and tables listed below. */
-function byHand(open: OpenClause[], effort: Preview['effort']): string | undefined {
-  const { forms, lines: ours, boxes, cells } = effort ?? { forms: 0, lines: 0, boxes: 0, cells: 0 }
-  if (forms > 0)
-    return ours + boxes + cells > 0 ? text.way.countedText(ours, boxes, cells) : text.way.formsText
-  const { lines, tables } = leftIn(open)
-  return lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined
 }
 
 /** Who comes, and what they do. */

@@ -4,8 +4,6 @@ import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
 import { ReadyWords } from '@/features/documents/signing/ready-words'
-import { RoomDrawing } from '@/features/documents/signing/room-drawing'
-import type { Room } from '@/features/documents/signing/seats'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
 import { titleOf } from '@/features/documents/title'
 import { useNextVersion } from '@/features/documents/download/new-version'
@@ -13,6 +11,7 @@ import { useDownload } from '@/features/documents/download/use-download'
 import { floridaDayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
+import { Fold } from '@/ui/fold'
 import { PageHeading } from '../page/page-heading'
 import { SendToMe } from './send-to-me'
 import type { PrintSize } from './use-print'
@@ -21,13 +20,14 @@ const text = copy.signing
 
 type HeroProps = {
   document: Document
-  room: Room | undefined
+  /** Who sits where, or the steps from here. */
+  beside: ReactNode
   isFiled: boolean
   onPrint: (size: PrintSize) => void
 }
 
 /** What the payment was for is here; what is left happens at a table. */
-export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
+export function Hero({ document, beside, isFiled, onPrint }: HeroProps) {
   return (
     <>
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -41,7 +41,7 @@ export function Hero({ document, room, isFiled, onPrint }: HeroProps) {
           <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
           <Actions document={document} isFiled={isFiled} onPrint={onPrint} />
         </div>
-        {room && <RoomDrawing room={room} />}
+        {beside}
       </div>
     </>
   )
@@ -63,7 +63,7 @@ export function Preparation({ document, children }: { document: Document; childr
   )
 }
 
-type ActionsProps = Omit<HeroProps, 'room'>
+type ActionsProps = Omit<HeroProps, 'beside'>
 
 export function Actions({ document, isFiled, onPrint }: ActionsProps) {
   const printed = isFiled ? 'packet' : 'download'
@@ -93,28 +93,30 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
         </Button>
       </div>
       {isFiled && <p className="mt-4 max-w-2xl text-base text-soft">{courtForms.printed}</p>}
-      <p className="mt-4 max-w-2xl text-base text-soft">{text.shopNote}</p>
-      <div className="mt-1 -ml-3 flex flex-wrap">
-        <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>
-          {text.shopCopy}
-        </Button>
-        <SendToMe document={document} />
-        <Button look="quiet" shape="compact" onClick={() => onPrint('page')}>
-          {text.print}
-        </Button>
-        <Button look="quiet" shape="compact" onClick={() => onPrint('large')}>
-          {text.printLarge}
-        </Button>
-        <Link to={paths.review(document.id)} className={buttonClass({ look: 'quiet', shape: 'compact' })}>
-          {text.read}
-        </Link>
-        <Link
-          to={paths.questionnaire(document.id)}
-          className={buttonClass({ look: 'quiet', shape: 'compact' })}
-        >
-          {text.change}
-        </Link>
-      </div>
+      <Fold summary={text.otherWays} className="mt-3 sm:mt-4">
+        <p className="max-w-2xl text-base text-soft">{text.shopNote}</p>
+        <div className="mt-1 -ml-3 flex flex-wrap">
+          <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>
+            {text.shopCopy}
+          </Button>
+          <SendToMe document={document} />
+          <Button look="quiet" shape="compact" onClick={() => onPrint('page')}>
+            {text.print}
+          </Button>
+          <Button look="quiet" shape="compact" onClick={() => onPrint('large')}>
+            {text.printLarge}
+          </Button>
+          <Link to={paths.review(document.id)} className={buttonClass({ look: 'quiet', shape: 'compact' })}>
+            {text.read}
+          </Link>
+          <Link
+            to={paths.questionnaire(document.id)}
+            className={buttonClass({ look: 'quiet', shape: 'compact' })}
+          >
+            {text.change}
+          </Link>
+        </div>
+      </Fold>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { previewQuery } from '@/features/documents/queries'
 import { readExecution } from '@/features/documents/signing/execution'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
-import { mainRoom } from '@/features/documents/signing/seats'
+import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/signed-state'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
@@ -28,6 +28,8 @@ import { Done } from './done'
 import { FocusTarget } from './focus-target'
 import { Hero, Preparation } from './hero'
 import { usePrint } from './use-print'
+import { ROOM, wayOf, type Way } from './way-of'
+import { Ways } from './ways'
 import './print.css'
 
 /** Signing day: what comes after the payment, by the paper's own words. */
@@ -71,6 +73,7 @@ function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps
   const [wasNoted] = useState(document.signing.signed !== null)
   const { isOpen, leave } = useRoom(document.id)
   const execution = readExecution(paper)
+  const way = wayOf(paper, effort, execution, isReady)
   const noting = notingOf(document, isReady)
   const isFiled = isReady && execution.forms.length > 0
   return (
@@ -83,12 +86,12 @@ function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps
             {/* What was signed before a change comes first: until then nothing above it is true. */}
             {hasChangedSinceSigning(document) && <SignAgain document={document} isNew={!wasNoted} />}
             {isReady ? (
-              <Hero document={document} room={mainRoom(execution.sheets)} isFiled={isFiled} onPrint={print} />
+              <Hero document={document} beside={<Beside way={way} />} isFiled={isFiled} onPrint={print} />
             ) : (
               <Preparation document={document}>{leadOf(document)}</Preparation>
             )}
             {!hasChangedSinceSigning(document) && <Downloaded document={document} />}
-            <Day document={document} paper={paper} effort={effort} execution={execution} isReady={isReady} />
+            <Day document={document} execution={execution} way={way} isReady={isReady} />
           </>
         )}
         {isReady && <Afterwards document={document} execution={execution} dates={dates} isFiled={isFiled} />}
@@ -113,6 +116,19 @@ function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps
         />
       )}
     </>
+  )
+}
+
+/** A single room is drawn at the top. Of several, each is drawn further down, and the steps that lead there stand here. */
+function Beside({ way: { isBeside, rooms, steps } }: { way: Way }) {
+  const [room] = rooms
+  if (isBeside) return <Ways {...steps} isBeside />
+  return (
+    room && (
+      <div id={ROOM} tabIndex={-1} className="scroll-mt-6 outline-none">
+        <RoomDrawing room={room} />
+      </div>
+    )
   )
 }
 

@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 
 const text = copy.signing.way
 
@@ -6,25 +7,27 @@ type WaysProps = {
   /** What is left to be written in. */
   byHand: string | undefined
   hasWitnesses: boolean
-  /** Whether it is drawn who sits where. */
-  hasTable: boolean
+  /** Where it is drawn who sits where. */
+  table: string
+  /** Whether they stand below each other beside the heading. */
+  isBeside?: boolean
 }
 
 /** The four steps from here to a signed document; each leads to its part of the page. */
-export function Ways({ byHand, hasWitnesses, hasTable }: WaysProps) {
+export function Ways({ byHand, hasWitnesses, table, isBeside = false }: WaysProps) {
   const ways = [
     byHand
       ? { to: 'blanks', name: text.blanks, words: byHand }
       : { to: 'blanks', name: text.noBlanks, words: text.noBlanksText },
     hasWitnesses
       ? { to: 'witnesses', name: text.witnesses, words: text.witnessesText }
-      : { to: hasTable ? 'table' : 'sign', name: text.people, words: text.peopleText },
+      : { to: table, name: text.people, words: text.peopleText },
     { to: 'plan', name: text.plan, words: text.planText },
     { to: 'sign', name: text.sign, words: text.signText },
   ]
   return (
-    <nav aria-label={text.label} className="@container mt-12">
-      <ol className="grid gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <nav aria-label={text.label} className={cx('@container', !isBeside && 'mt-12')}>
+      <ol className={cx('grid gap-2 sm:grid-cols-2 sm:gap-4', isBeside ? 'lg:gap-3' : 'lg:grid-cols-4')}>
         {ways.map(({ to, name, words }, index) => (
           <li key={to}>
             <a

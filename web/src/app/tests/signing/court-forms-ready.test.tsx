@@ -14,9 +14,10 @@ test('a form stands in one list, and is checked off there', async () => {
   expect(callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
     data: { filing: { forms: ['12.928'] } },
   })
+  await user.click(shown.getByRole('heading', { name: 'Other official forms to file' }))
   expect(shown.getByRole('checkbox', { name: /^12\.902\(j\)/ })).toBeVisible()
   expect(shown.getAllByRole('checkbox', { name: /12\.928/ })).toHaveLength(1)
-  expect(shown.getByText('1 of', { exact: false })).toHaveTextContent(/^1 of \d+ ready$/)
+  expect(shown.getByText(/that may apply$/)).toHaveTextContent(/^1 of \d+ ready, and \d+ that may apply$/)
   const filing = within(await part('Filing tracker'))
   expect(filing.queryByRole('checkbox')).toBeNull()
 })
@@ -34,7 +35,7 @@ test('of the steps that are left, those after the next one are a line each, with
   open(listing(sheet))
   for (const [name, state] of [
     ['We have signed', 'Not noted yet'],
-    ['Official forms to file', /^0 of \d+ ready$/],
+    ['Official forms to file', /^0 of \d+ ready, and \d+ that may apply$/],
     ['Filing tracker', 'Not filed yet'],
   ] as const) {
     const step = await screen.findByRole('region', { name })
@@ -74,4 +75,46 @@ test('each spouse checks off a copy of their own', async () => {
   expect(shown.getByRole('checkbox', { name: /filed by Ana Ruiz$/ })).toBeChecked()
   expect(shown.getByRole('checkbox', { name: /filed by Ben Cole$/ })).not.toBeChecked()
   expect(callsTo('PATCH /api/documents/{id}')).toHaveLength(1)
+})
+
+test('the forms are folded by who files them, and what comes later or may apply stands apart', async () => {
+  const hearing: CourtForm = { ...sheet, form: '12.923', number: '12.923', title: 'Notice of Hearing' }
+  const own: CourtForm = {
+    ...sheet,
+    form: '12.902j',
+    number: '12.902(j)',
+    of: 'respondent',
+    names: ['Ben Cole'],
+  }
+  const { user } = open(listing(sheet, own, hearing))
+  const shown = await forms()
+  await shown.findByRole('heading', { name: 'Filed by Ana Ruiz' })
+  expect(shown.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Filed by Ana Ruiz',
+    'Filed by Ben Cole',
+    'Other official forms to file',
+    'Later in the case',
+    'Only if they apply',
+  ])
+  expect(shown.getByRole('heading', { name: /^Form 12\.928/ })).toBeVisible()
+  const later = shown.getByRole('heading', { name: /^Form 12\.923/ })
+  expect(later).not.toBeVisible()
+  await user.click(shown.getByRole('heading', { name: 'Later in the case' }))
+  expect(later).toBeVisible()
+})
+
+test('a form that both file is ready once each copy is', async () => {
+  const copies = (['petitioner', 'respondent'] as const).map((of): CourtForm => ({
+    ...sheet,
+    of,
+    number: '12.902(j)',
+    names: [of === 'petitioner' ? 'Ana Ruiz' : 'Ben Cole'],
+  }))
+  const { user } = open({ ...listing(...copies), 'PATCH /api/documents/{id}': () => ({ body: divorce }) })
+  const shown = await forms()
+  await user.click(await shown.findByRole('checkbox', { name: /filed by Ana Ruiz$/ }))
+  expect(shown.getByText(/that may apply$/)).toHaveTextContent(/^0 of/)
+  await user.click(shown.getByRole('heading', { name: 'Filed by Ben Cole' }))
+  await user.click(shown.getByRole('checkbox', { name: /filed by Ben Cole$/ }))
+  expect(shown.getByText(/that may apply$/)).toHaveTextContent(/^1 of/)
 })

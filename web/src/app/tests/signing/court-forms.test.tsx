@@ -44,11 +44,12 @@ test('where no form can be had, the list says so once, and each form where the c
 })
 
 test('where some forms can be had, the list counts them, and the others say why not', async () => {
-  open(listing(sheet, { ...answer, obstacle: missing }))
+  const { user } = open(listing(sheet, { ...answer, obstacle: missing }))
   const shown = await forms()
   expect(
     await shown.findByText(/We have filled in 1 of the 2; get the other one from the court/),
   ).toBeVisible()
+  await user.click(shown.getByRole('heading', { name: 'Filed by Ana Ruiz and Ben Cole' }))
   expect(shown.getByText(new RegExp(`^${missing}`))).toBeVisible()
   expect(shown.queryByText(/each filled in/)).toBeNull()
 })

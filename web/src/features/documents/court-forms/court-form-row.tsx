@@ -1,6 +1,7 @@
 import { hasStatus, sentenceOf } from '@/api/errors'
 import type { CourtForm } from '@/api/types'
 import { courtForms as text } from '@/copy/court-forms'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
 import type { FormRow } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
@@ -15,13 +16,15 @@ type RowProps = {
   row: FormRow | undefined
   /** Whether it takes the place of a paper of the packet. */
   isInstead: boolean
+  /** Whether no heading above says who files it. */
+  saysFiler: boolean
   /** Whether the list has said for all why none can be had here. */
   isSaidAbove: boolean
   readyForms: ReadyForms
 }
 
 /** A form of the court: who files and signs it, and the file, or where the court has it. */
-export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms }: RowProps) {
+export function CourtFormRow({ id, form, row, isInstead, saysFiler, isSaidAbove, readyForms }: RowProps) {
   const { number, revision, names } = form
   const download = useDownloadCourtForm(id)
   const obstacle = form.obstacle ?? refusal(download.error)
@@ -30,7 +33,7 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
       label={text.readyLabel(number, names)}
       isReady={readyForms.ready.includes(copyOf(form))}
       onCheck={() => readyForms.check(copyOf(form))}
-      name={<Name form={form} isInstead={isInstead} />}
+      name={<Name {...{ form, isInstead, saysFiler }} />}
       beside={
         !form.obstacle && (
           <Button
@@ -45,10 +48,14 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
         )
       }
       below={
-        obstacle &&
-        !isSaidAbove && (
-          <p className="mb-4 border-l-4 border-accent pl-4 text-base break-words">
-            {obstacle} <Where form={form} />
+        obstacle && (
+          <p
+            className={cx(
+              'text-base break-words',
+              isSaidAbove ? 'pb-2' : 'mb-4 border-l-4 border-accent pl-4',
+            )}
+          >
+            {!isSaidAbove && obstacle} <Where form={form} />
           </p>
         )
       }
@@ -59,21 +66,16 @@ export function CourtFormRow({ id, form, row, isInstead, isSaidAbove, readyForms
         {text.revision(revision)}
       </p>
       {isInstead && <p>{text.insteadWhen}</p>}
-      {form.obstacle && isSaidAbove && (
-        <p>
-          <Where form={form} />
-        </p>
-      )}
     </FormLine>
   )
 }
 
-const Name = ({ form, isInstead }: Pick<RowProps, 'form' | 'isInstead'>) => (
+const Name = ({ form, isInstead, saysFiler }: Pick<RowProps, 'form' | 'isInstead' | 'saysFiler'>) => (
   <>
-    <h4 className="font-semibold">
+    <h5 className="font-serif font-semibold">
       {text.name(form.number)}: {form.title}
-    </h4>
-    <span className="block text-soft">{text.filedBy(form.names)}</span>
+    </h5>
+    {saysFiler && <span className="block text-soft">{text.filedBy(form.names)}</span>}
     {isInstead && <span className={badgeClass}>{text.instead}</span>}
   </>
 )

@@ -41,7 +41,7 @@ export function BlanksSection({ document, execution, clauses, canFill }: BlanksS
       {sheets.map((sheet) => (
         <section key={sheet} aria-label={sheet} className="mt-5">
           {isPacket ? (
-            <Fold summary={sheet}>
+            <Fold summary={<h4 className="font-sans text-base font-semibold tracking-normal">{sheet}</h4>}>
               <h4 className="text-subhead text-balance max-sm:hidden">{sheet}</h4>
               {rowsOf(sheet)}
             </Fold>

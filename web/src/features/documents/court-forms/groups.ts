@@ -1,0 +1,52 @@
+import type { CourtForm } from '@/api/types'
+import { isInstead, isOf, rowOf, type Execution, type FormRow } from '../signing/execution'
+import { copyOf } from './copy-of'
+
+/** Who files a form for certain, and what is filed only later or where it applies. */
+export type GroupName = CourtForm['of'] | 'other' | 'later' | 'if'
+
+/** Forms that are filed together: those of the court's list, and what only the cover sheet names. */
+export type FormGroup = { name: GroupName; listed: CourtForm[]; rows: FormRow[] }
+
+const NAMES: GroupName[] = ['petitioner', 'respondent', 'both', 'other', 'later', 'if']
+
+/** Each form once, in groups; within each as they are filed. */
+export function groupsOf(execution: Execution, listed: CourtForm[]): FormGroup[] {
+  const others = execution.forms.filter((row) => copiesOf(row, listed).length === 0)
+  return NAMES.map((name) => ({
+    name,
+    listed: listed.filter((form) => groupOf(execution, form) === name),
+    rows: others.filter((row) => placeOf(row, 'other') === name),
+  })).filter((group) => group.listed.length + group.rows.length > 0)
+}
+
+/** The names under which the forms of a group are checked off. */
+export const keysOf = ({ listed, rows }: FormGroup): string[] => [
+  ...listed.map(copyOf),
+  ...rows.map(({ form }) => form),
+]
+
+/** Of the forms that are filed for certain, as the review counts them, how many are ready; and how many more may apply. */
+export function countReady({ forms }: Execution, listed: CourtForm[], ready: string[]) {
+  const isReady = (row: FormRow) => {
+    const copies = copiesOf(row, listed)
+    return copies.length > 0 ? copies.every((form) => ready.includes(copyOf(form))) : ready.includes(row.form)
+  }
+  const sure = forms.filter(({ isSure }) => isSure)
+  return { ready: sure.filter(isReady).length, all: sure.length, maybe: forms.length - sure.length }
+}
+
+const copiesOf = (row: FormRow, listed: CourtForm[]) => listed.filter(({ number }) => isOf(row, number))
+
+function groupOf(execution: Execution, { number, of }: CourtForm): GroupName {
+  const row = rowOf(execution, number)
+  return row && !isInstead(execution, number) ? placeOf(row, of) : of
+}
+
+/** The cover sheet says of each form when it is filed. */
+const AT_ONCE = /with the petition|answer/i
+
+function placeOf({ isSure, when }: FormRow, otherwise: GroupName): GroupName {
+  if (!isSure) return 'if'
+  return AT_ONCE.test(when) ? otherwise : 'later'
+}
