@@ -1,6 +1,7 @@
+import assert from 'node:assert/strict'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { will } from '../kit/answers.mjs'
-import { documentWith } from '../kit/documents.mjs'
+import { answeredDocument, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 
@@ -25,3 +26,24 @@ const isInView = (part) =>
     const { top, bottom } = element.getBoundingClientRect()
     return top < window.innerHeight / 2 && bottom > window.innerHeight / 2
   })
+
+journey(
+  'The notes of a page are those of that page from the first moment on',
+  async ({ page, context }) => {
+    const id = await answeredDocument(await arriveSignedIn(context), 'uncontestedDivorce')
+    await page.addInitScript(() => {
+      const most = { notes: 0 }
+      Object.assign(window, { most })
+      new MutationObserver(() => {
+        const notes = document.querySelectorAll('[aria-label="Notes on this page"] > ul > li').length
+        most.notes = Math.max(most.notes, notes)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(`/review/${id}`)
+    const notes = page.getByRole('region', { name: 'Notes on this page' }).locator('> ul > li')
+    await notes.first().waitFor()
+    const most = await page.evaluate(() => /** @type {any} */ (window).most.notes)
+    assert(most < 10, `${most} notes were there, and ${await notes.count()} belong to the page`)
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { clause, everyKind, finding, instrument, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
 import { serverWith } from '@/testing/review-server'
+import { sample } from '@/testing/signing-day'
 import { screenOf } from '@/testing/screen-of'
 
 test('every kind of block is shown so that it can be read', async () => {
@@ -147,6 +148,19 @@ test('before the card stands what is bought, who signs it, and what is filed bes
     left.getByText('Then you file it with 13 official forms, and 8 more only if they apply.'),
   ).toBeVisible()
   expect(left.getByRole('link', { name: 'How to sign it' })).toHaveAttribute('href', '#cover-sheet')
+})
+
+test('what one gets names the forms of the court that are filed with the papers', async () => {
+  serverWith(() => ({ paper: sample('uncontested-divorce') }))
+  const { user } = renderApp('/review/7')
+  await user.click(await screen.findByText('What you get, and what is left to do'))
+  const forms = screen.getByRole('heading', { name: 'The court’s own forms' }).parentElement as HTMLElement
+  const sheet = within(forms).getByText('12.928')
+  expect(sheet).not.toBeVisible()
+  await user.click(within(forms).getByText(/^\d+ official forms to file$/))
+  expect(sheet).toBeVisible()
+  await user.click(within(forms).getByText(/^\d+ more, only if they apply$/))
+  expect(within(forms).getByText('12.900(a)')).toBeVisible()
 })
 
 test('a finding leads to its place in the document, and on a phone a link into it opens it there', async () => {

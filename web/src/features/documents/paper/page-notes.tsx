@@ -6,13 +6,15 @@ import type { PaperView } from './view'
 type PageNotesProps = {
   id: string | undefined
   paper: Paper
+  /** Whether it is known which clauses stand on the page: those of all pages would be there for a moment. */
+  isPlaced: boolean
   /** The clauses of other pages. */
   elsewhere: string[]
   renderNotes: NonNullable<PaperView['renderNotes']>
 }
 
 /** What the clauses of a page mean. Among them it would move their words to other pages. */
-export function PageNotes({ id, paper, elsewhere, renderNotes }: PageNotesProps) {
+export function PageNotes({ id, paper, isPlaced, elsewhere, renderNotes }: PageNotesProps) {
   const notes = paper.instruments.flatMap(({ sections, numbering }) =>
     sections
       .filter(({ id }) => !elsewhere.includes(id))
@@ -24,7 +26,7 @@ export function PageNotes({ id, paper, elsewhere, renderNotes }: PageNotesProps)
   )
   return (
     <div id={id} tabIndex={-1} className="scroll-mt-20 outline-none print:hidden">
-      {notes.length > 0 && (
+      {isPlaced && notes.length > 0 && (
         <section
           aria-label={copy.paper.notes}
           className="sheet mt-3 rounded-sm bg-sheet px-5 py-2 text-sheet-ink shadow-low"

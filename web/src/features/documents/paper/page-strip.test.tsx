@@ -19,7 +19,7 @@ const strip = (count: number, shown: number) => {
 test('each page is there small, however many there are, and leads to itself', async () => {
   const onTurn = strip(20, 2)
   expect(screen.getAllByRole('button', { name: /^Page \d+: / })).toHaveLength(20)
-  await userEvent.click(screen.getByRole('button', { name: 'Page 19: Cover sheet' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2: Cover sheet' }))
   expect(onTurn).toHaveBeenCalledWith(18)
 })
 
@@ -38,4 +38,11 @@ test('a page is drawn with its headings and its lines', () => {
   expect(first?.querySelectorAll('rect, path')).toHaveLength(0)
   expect(second?.querySelectorAll('rect')).toHaveLength(1)
   expect(second?.querySelector('path')?.getAttribute('d')).toBe('M20 22h60M20 26h60M20 30h36')
+})
+
+test('a page is counted within its own paper, whatever stands beside that', () => {
+  strip(20, 18)
+  expect(screen.getByText('Page 2 of 3')).toBeVisible()
+  strip(17, 0)
+  expect(screen.getByText('Page 1 of 17')).toBeVisible()
 })

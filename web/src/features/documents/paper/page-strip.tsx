@@ -22,6 +22,13 @@ type PageStripProps = {
 const nameAt = (starts: SheetStart[], page: number): string =>
   shortTitle(starts.findLast((start) => start.page <= page)?.title ?? '')
 
+/** Which page of its own paper a page is, and how many that has: another paper beside it, or none, does not change the number. */
+function placeIn(starts: SheetStart[], count: number, page: number): [page: number, count: number] {
+  const at = starts.findLastIndex((start) => start.page <= page)
+  const first = starts[at]?.page ?? 0
+  return [page - first + 1, (starts[at + 1]?.page ?? count) - first]
+}
+
 /** The way to each page, small as it looks, sheet by sheet, and to the one before and after. */
 export function PageStrip(props: PageStripProps) {
   const { count, shown, starts, onTurn } = props
@@ -34,8 +41,8 @@ export function PageStrip(props: PageStripProps) {
         aria-live="polite"
         className="w-[9.5rem] shrink-0 text-sm leading-snug text-soft @max-[40rem]:sr-only"
       >
-        <span className="font-semibold text-ink">{text.pageOf(shown + 1, count)}</span> {text.onScreen}{' '}
-        <span className="block">{nameAt(starts, shown)}</span>
+        <span className="font-semibold text-ink">{text.pageOf(...placeIn(starts, count, shown))}</span>{' '}
+        {text.onScreen} <span className="block">{nameAt(starts, shown)}</span>
       </p>
       <Miniatures {...props} />
       <Turn label={text.previousPage} isOff={shown === 0} onPress={() => onTurn(shown - 1)} isBack />
@@ -76,7 +83,7 @@ function Miniatures({ count, shown, starts, looks, onTurn }: PageStripProps) {
             type="button"
             tabIndex={page === shown ? 0 : -1}
             aria-current={page === shown ? 'page' : undefined}
-            aria-label={text.toPage(page + 1, nameAt(starts, page))}
+            aria-label={text.toPage(placeIn(starts, count, page)[0], nameAt(starts, page))}
             onClick={() => onTurn(page)}
             className={cx('block outline-2', page === shown ? 'outline-accent' : otherClass)}
           >

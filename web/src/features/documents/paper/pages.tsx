@@ -21,7 +21,7 @@ type PagesProps = PaperView & {
 /** The document page by page, in the face and the proportions of the PDF. The arrow keys turn. */
 export function Pages({ paper, after, renderNotes, ...view }: PagesProps) {
   const area = useRef<HTMLElement>(null)
-  const { count, shown, starts, looks, clauses, turnTo, pageOf } = usePages(area)
+  const { count, shown, starts, looks, clauses, isMeasured, turnTo, pageOf } = usePages(area)
   const changed = useChangedWords(area, paper)
   const hasFace = useHasFace()
   const isFirst = useRef(true)
@@ -71,6 +71,7 @@ export function Pages({ paper, after, renderNotes, ...view }: PagesProps) {
         <PageNotes
           id={after}
           paper={paper}
+          isPlaced={isMeasured}
           elsewhere={clauses.filter(({ from, to }) => shown < from || to < shown).map(({ id }) => id)}
           renderNotes={renderNotes}
         />

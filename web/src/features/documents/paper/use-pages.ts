@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { scrolling } from '@/ui/motion'
 import { looksOf, type Mark } from './page-look'
 
@@ -45,6 +45,7 @@ function layoutOf(area: HTMLElement): Layout {
 /** The pages of an area: how many there are, which one is shown, and turning to another. */
 export function usePages(area: RefObject<HTMLElement | null>) {
   const [layout, setLayout] = useState<Layout>({ count: 1, starts: [], looks: [], clauses: [] })
+  const [isMeasured, setMeasured] = useState(false)
   const [shown, setShown] = useState(0)
   /** The page that is meant to be shown; kept beside the state for what listens to the browser. */
   const wanted = useRef(0)
@@ -57,6 +58,15 @@ export function usePages(area: RefObject<HTMLElement | null>) {
     area.current?.scrollTo?.({ left: page * area.current.clientWidth, behavior })
   }
   const pageOf = (element: Element) => (area.current ? pageAt(area.current, firstLeft(element)) : 0)
+
+  // Before the first is painted: the notes of every page would be there for a moment.
+  useLayoutEffect(() => {
+    const place = () => {
+      if (area.current) setLayout(layoutOf(area.current))
+      setMeasured(true)
+    }
+    place()
+  }, [area])
 
   useEffect(() => {
     const pane = area.current
@@ -91,5 +101,5 @@ export function usePages(area: RefObject<HTMLElement | null>) {
       pane.removeEventListener('scrollend', onScrollEnd)
     }
   })
-  return { ...layout, shown, turnTo, pageOf }
+  return { ...layout, isMeasured, shown, turnTo, pageOf }
 }

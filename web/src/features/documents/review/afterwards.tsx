@@ -5,7 +5,9 @@ import { CheckIcon } from '@/ui/icons'
 import { Summary } from '@/ui/summary'
 import { anchors } from '../paper/anchors'
 import { isSignature } from '../signing/seats'
+import { printedPaper } from '../printed-paper'
 import { EFFORT } from './effort-note'
+import { FormsToFile } from './forms-to-file'
 
 const text = copy.review
 
@@ -26,6 +28,7 @@ export function Afterwards(props: AfterwardsProps) {
 }
 
 function Included({ type, preview }: AfterwardsProps) {
+  const { paper, effort } = printedPaper(preview)
   return (
     <>
       <h2 className="text-subhead">{text.includedTitle}</h2>
@@ -37,7 +40,8 @@ function Included({ type, preview }: AfterwardsProps) {
           </li>
         ))}
       </ul>
-      {preview.effort ? (
+      {paper && <FormsToFile paper={paper} />}
+      {effort ? (
         <a href={`#${EFFORT}`} className="link mt-2 inline-flex min-h-11 items-center">
           {text.effortTitle}
         </a>
@@ -45,12 +49,12 @@ function Included({ type, preview }: AfterwardsProps) {
         // What cannot be counted in this document yet, as its type is over all answers.
         <ByHand label={text.byHandTitle} lines={type.byHand} />
       )}
-      <LeftToDo preview={preview} />
+      <LeftToDo paper={paper} effort={effort} />
     </>
   )
 }
 
-function LeftToDo({ preview: { paper, effort } }: { preview: Preview }) {
+function LeftToDo({ paper, effort }: Pick<Preview, 'paper' | 'effort'>) {
   const signers = paper ? signersOf(paper.cover) : []
   if (signers.length === 0) return null
   const hasForms = effort && effort.forms > 0
