@@ -35,7 +35,7 @@ export const courtForms = {
   whole:
     'All papers at once, as they are filed: your own, and the court’s forms that we have filled in. First come sheets for you, which are not filed. One PDF to print, or a ZIP file with a PDF of each paper, to upload one by one.',
   printed:
-    'Print the whole packet: all papers in the order in which they are filed, with the court’s forms filled in.',
+    'Print the whole packet: all papers in the order in which they are filed, with the court’s forms that we have filled in.',
   insteadOfBlanks:
     'This is about the papers drafted here. Where a court form is filed instead of one, sign on the lines of the form.',
   blanksOpen:
