@@ -7,6 +7,8 @@ const PARTICLES = String.raw`(?:(?:de|del|la|las|los|van|von|der|den|da|dos|di|d
 const ALSO_KNOWN_AS = /[\s,(]*\b(?:also known as|formerly known as|a\/?k\/?a|f\/?k\/?a)\b[\s:]*/i
 /** Who somebody is, after the name: “, my husband”. */
 const DESCRIPTION = /,\s+\p{Ll}.*$/u
+/** The same before it: “My husband ”. */
+const DESCRIPTION_BEFORE = /^(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}[\p{L}'-]*\s+)+(?=\p{Lu})/u
 const NOBODY = /^(?:none|n\/a)\.?$/i
 const SUFFIX = /^,?[ \t]+(?:Jr|Sr|II|III|IV)\b/
 const GOES_ON = new RegExp(String.raw`^${SPACE}${PARTICLES}\p{Lu}`, 'u')
@@ -27,7 +29,7 @@ const plain = (text: string): string =>
 export const namesIn = ({ text }: Words): string[] =>
   plain(text)
     .split(ALSO_KNOWN_AS)
-    .map((name) => name.replace(DESCRIPTION, ''))
+    .map((name) => name.replace(DESCRIPTION, '').replace(DESCRIPTION_BEFORE, ''))
     .filter((name) => name !== '' && !NOBODY.test(name))
 
 /**

@@ -62,6 +62,14 @@ test('nothing is said where the name is a part of another, stands nowhere else, 
   expect(found([back, away, back])).toEqual([])
 })
 
+test('who somebody is before a name makes it no other name', () => {
+  const rest = { bequests: 'My sister Julia Beck gets the boat.', fullName: 'my sister Julia Beck' }
+  const states = ['Julia Beck', 'Juliet Beck'].map((executorName) => ({ answers: { executorName, ...rest } }))
+  expect(found(states)).toEqual([
+    { name: 'Julia Beck', from: 'executorName', places: ['fullName', 'bequests'] },
+  ])
+})
+
 test('of two people of one name, the one who stays in the list is no old name', () => {
   const answers = { executorName: 'Ana Diaz' }
   const lists = [
