@@ -3,6 +3,7 @@
 
 use domain::content::Verdict;
 use domain::content::question::{Kind, Question};
+use domain::text::phrase::plain;
 
 use super::ask;
 use super::confirm::{self, Understood};
@@ -23,6 +24,9 @@ pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
     }
     let newest: Vec<_> = waiting.iter().filter(|each| each.standing != ProposalState::Older).collect();
     let is_asked = newest.first()?.standing == ProposalState::Asked;
+    if !is_asked && is_objected_to(conversation) && verdict(conversation).is_some() {
+        return Some(shown(conversation, &newest));
+    }
     if is_asked || !conversation.question.is_some_and(takes_a_verdict) {
         return decided(conversation, &newest);
     }
@@ -30,8 +34,22 @@ pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
     let is_shown_again = conversation
         .question
         .is_some_and(|asked| asked.kind.is_typed() || is_about(asked) && !takes_yes(asked));
-    let is_verdict = conversation.guide().settling.verdict(conversation.words).is_some();
-    (is_shown_again && is_verdict).then(|| shown(conversation, &newest))
+    (is_shown_again && verdict(conversation).is_some()).then(|| shown(conversation, &newest))
+}
+
+fn verdict(conversation: &Conversation<'_>) -> Option<Verdict> {
+    conversation.guide().settling.verdict(conversation.words)
+}
+
+/// Whether the message before this one began as a correction does: "no, 89 Palm Ave". If it was not understood, a yes after it
+/// is no yes to what it was about.
+fn is_objected_to(conversation: &Conversation<'_>) -> bool {
+    let last = conversation.before().iter().rfind(|turn| turn.role == Role::User);
+    let said = last.map(|turn| plain(&turn.content)).unwrap_or_default();
+    let corrections = &conversation.catalog.lexicon.corrections;
+    corrections
+        .iter()
+        .any(|words| said.strip_prefix(words.as_str()).is_some_and(|rest| rest.starts_with(' ')))
 }
 
 /// What was just taken is taken back, by a word that says so or by a no that answers nothing else.

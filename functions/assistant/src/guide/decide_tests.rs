@@ -188,3 +188,15 @@ fn a_client_that_does_not_say_what_waits_is_told_where_to_confirm() {
     let reply = person.after("no, let me go", &no.message).says("no");
     assert!(reply.message.starts_with("Then let us put it right."), "{reply:?}");
 }
+
+#[test]
+fn a_yes_after_a_correction_that_was_not_understood_confirms_nothing() {
+    let address = json!("88 Palm Ave, Orlando, FL 32801");
+    let person = Person::at("simpleWill", "fullName").shown("address", address, Newest);
+    for words in ["no, 89 Palm Ave", "wait I made a mistake, the house number is 89"] {
+        let reply = person.after(words, "What is your full legal name?").says("yes");
+        assert!(reply.acts.is_empty() && says(&reply, "Is that right?"), "{words}: {reply:?}");
+    }
+    let reply = person.after("what is a will?", "What is your full legal name?").says("yes");
+    assert_eq!(reply.acts, [confirms(&["address"])]);
+}

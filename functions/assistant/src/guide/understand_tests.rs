@@ -98,7 +98,9 @@ fn a_statement_is_not_left_by_a_no_that_is_taken_back() {
 fn none_is_an_answer_where_the_question_allows_it() {
     let reply = Person::at("simpleWill", "specificBequests").says("None");
     assert_eq!(proposed(&reply), &text("None"));
-    for words in ["no", "Nope.", "No, nada más", "that's all"] {
+    for words in
+        ["no", "Nope.", "No, nada más", "that's all", "nope, nothing special", "no, none", "none really"]
+    {
         let reply = Person::at("simpleWill", "specificBequests").says(words);
         assert_eq!(proposed(&reply), &text("None"), "{words}");
     }

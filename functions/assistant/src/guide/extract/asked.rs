@@ -34,10 +34,12 @@ pub(super) fn read<'a>(
     Ok(Extracted { question, value, words: reader.all(), at, is_named: false })
 }
 
-/// "No, nada más".
+/// "No, nada más". A no before it says it twice.
 fn says_none(context: &AskedMessage<'_>) -> bool {
+    let none = &context.reader.lexicon.none;
     let said = plain(context.words);
-    context.reader.lexicon.none.contains(&said)
+    let rest = said.split_once(' ').filter(|(first, _)| ["no", "nope", "nah"].contains(first));
+    none.contains(&said) || rest.is_some_and(|(_, rest)| none.iter().any(|words| words == rest))
 }
 
 /// Signs of a program or of an address in the web.
