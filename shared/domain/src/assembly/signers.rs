@@ -14,7 +14,16 @@ pub struct Signers {
     /// How many witnesses each of them has.
     pub witnesses: usize,
     /// Who takes the acknowledgment or the oath, in the paper's words.
-    pub officer: Option<String>,
+    pub officer: Option<Officer>,
+}
+
+/// Who takes an acknowledgment or an oath.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Officer {
+    /// Called as in the paper.
+    pub role: String,
+    /// What the officer comes for alone, where the document is valid without.
+    pub only_for: Option<String>,
 }
 
 impl Signers {
@@ -28,15 +37,10 @@ impl Signers {
             !is_chosen(&clause.when) && frame(clause).is_some_and(|frame| !is_chosen(&frame.when))
         };
         let clauses = template.clauses.iter().filter(is_usual);
-        let blocks = clauses.flat_map(|clause| &clause.blocks);
-        let signed = blocks.filter_map(|block| match &block.content {
-            Content::Signature { by, .. } => Some(by),
-            _ => None,
-        });
-        let (named, roles): (Vec<&Text>, Vec<&Text>) = signed.partition(|by| role(by).is_empty());
-        let named: BTreeSet<&str> = named.into_iter().flat_map(Text::questions).collect();
-        let roles: BTreeSet<&str> = roles.into_iter().map(role).collect();
-        let officer = roles.iter().find(|role| role.starts_with("Notary")).map(|role| role.to_lowercase());
+        let signed: Vec<(&Clause, &Text)> = clauses.flat_map(signatures).collect();
+        let named: BTreeSet<&str> = signed.iter().flat_map(|(_, by)| named(by)).collect();
+        let roles: BTreeSet<&str> = signed.iter().map(|(_, by)| role(by)).collect();
+        let officer = officer(&signed);
         let witnesses = roles.iter().filter(|role| role.contains("witness")).count();
         Self { parties: named.len().max(1), witnesses, officer }
     }
@@ -52,12 +56,51 @@ impl Signers {
             2 => Some(format!("two witnesses{for_each}")),
             count => Some(format!("{count} witnesses{for_each}")),
         };
-        let officer = self.officer.as_ref().map(|officer| format!("a {officer}"));
+        let officer =
+            self.officer.as_ref().filter(|officer| officer.only_for.is_none()).map(Officer::in_words);
         let mut all: Vec<String> =
             [Some(who.to_string()), witnesses, officer].into_iter().flatten().collect();
         let last = all.pop().unwrap_or_default();
-        if all.is_empty() { last } else { format!("{} and {last}", all.join(", ")) }
+        let needed = if all.is_empty() { last } else { format!("{} and {last}", all.join(", ")) };
+        needed + &self.besides()
     }
+
+    /// Who comes for what the document is valid without.
+    fn besides(&self) -> String {
+        let of = |officer: &Officer| {
+            Some(format!("; for {} also {}", officer.only_for.as_ref()?, officer.in_words()))
+        };
+        self.officer.as_ref().and_then(of).unwrap_or_default()
+    }
+}
+
+impl Officer {
+    fn in_words(&self) -> String {
+        format!("a {}", self.role)
+    }
+}
+
+/// Who signs on the lines of a clause.
+fn signatures(clause: &Clause) -> impl Iterator<Item = (&Clause, &Text)> {
+    clause.blocks.iter().filter_map(move |block| match &block.content {
+        Content::Signature { by, .. } => Some((clause, by)),
+        _ => None,
+    })
+}
+
+/// The questions whose answers name who signs.
+fn named(by: &Text) -> Vec<&str> {
+    if role(by).is_empty() { by.questions().collect() } else { Vec::new() }
+}
+
+/// The first officer without whom the document is not valid, or else the first.
+fn officer(signed: &[(&Clause, &Text)]) -> Option<Officer> {
+    let officers = signed.iter().filter(|(_, by)| role(by).starts_with("Notary"));
+    let of = |(clause, by): &(&Clause, &Text)| Officer {
+        role: role(by).to_lowercase(),
+        only_for: clause.only_for.clone(),
+    };
+    officers.map(of).min_by_key(|officer| officer.only_for.is_some())
 }
 
 /// The words before a name: "You", "First witness for".
@@ -76,7 +119,10 @@ mod tests {
     #[test]
     fn each_type_says_who_has_to_be_there() {
         for (kind, words) in [
-            ("simpleWill", "you, two witnesses and a notary"),
+            (
+                "simpleWill",
+                "you and two witnesses; for the self-proving affidavit, without which the will is valid too, also a notary",
+            ),
             ("powerOfAttorney", "you, two witnesses and a notary"),
             ("healthcareDirective", "you and two witnesses"),
             ("prenuptialAgreement", "each of you, two witnesses for each of you and a notary"),

@@ -191,7 +191,7 @@ mod tests {
         let text = paid(&order(answered()));
         assert!(text.contains("Simple Will: $71.50") && text.contains("Total: $71.50"), "{text}");
         assert!(text.contains("What comes next: sign it.") && text.contains("\"How to sign it\""), "{text}");
-        let who = "Who has to be there:\n  Simple Will: you, two witnesses and a notary\n\n";
+        let who = "Who has to be there:\n  Simple Will: you and two witnesses; for the self-proving affidavit, without which the will is valid too, also a notary\n\n";
         assert!(text.contains(who), "{text}");
         let first = "How to sign the Simple Will:\n  1. ";
         assert!(text.contains(first) && text.contains("Each witness signs, prints a name"), "{text}");

@@ -64,7 +64,7 @@ async fn the_mail_comes_once_at_six_and_says_when_and_neither_who_nor_where() {
     let day = in_days(21).strftime("%A, %B %-d, %Y").to_string();
     for words in [
         format!("You plan to sign your Simple Will on {day} at 10:00 AM."),
-        "you, two witnesses and a notary".to_string(),
+        "you and two witnesses; for the self-proving affidavit".to_string(),
         format!("/signing/{id}"),
     ] {
         assert!(text.contains(&words), "{words}: {text}");

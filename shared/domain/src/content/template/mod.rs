@@ -103,6 +103,8 @@ pub struct Clause {
     /// Whether it starts a page of its own.
     #[serde(default)]
     pub new_page: bool,
+    /// What the clause is for, where the document is valid without it: "the self-proving affidavit".
+    pub only_for: Option<String>,
     /// The sources it rests on.
     pub law: Vec<Citation>,
     /// What it means, in plain language.

@@ -24,7 +24,7 @@ pub(super) fn clauses(Printed { template, facts, forms }: &Printed) -> (String, 
     let (conditions, forms) = (named(template, "condition"), named(forms, "form"));
     let sections = named(template, "section").into_iter().map(|(id, mut clause)| {
         let printed = clause.as_table_mut().unwrap();
-        printed.retain(|key, _| key != "meaning" && key != "law");
+        printed.retain(|key, _| key != "meaning" && key != "law" && key != "only_for");
         (id, clause)
     });
     let hashes = sections.chain(around(template)).chain(written(facts)).map(|(id, printed)| {
