@@ -102,8 +102,19 @@ fn names(person: &Person, known: &[String], values: &Values<'_>) -> Vec<String> 
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
             let is_meant = |entry: &dyn Worded| holds_of(person.only.as_ref(), entry);
             let each = |entry: &dyn Worded| is_meant(entry).then(|| entry.words(field)).flatten();
-            values.fact(id).map(|fact| fact.each(each)).into_iter().flatten().flatten().collect()
+            let given = values.fact(id).map(|fact| fact.each(each)).into_iter().flatten().flatten();
+            given.map(|name| without_relation(&name).to_string()).collect()
         }
+    }
+}
+
+/// A name without who that is: "My sister Julia Beck" is Julia Beck, who may be named without it elsewhere.
+fn without_relation(name: &str) -> &str {
+    let start = ["My ", "my ", "Our ", "our "].into_iter().find_map(|word| name.strip_prefix(word));
+    let parts = start.and_then(|rest| Some(rest.split_at(rest.find(char::is_uppercase)?)));
+    match parts {
+        Some((relation, rest)) if relation.ends_with(' ') => rest,
+        _ => name,
     }
 }
 
@@ -119,4 +130,22 @@ fn named_in_words(question: &str, known: &[String], values: &Values<'_>) -> Opti
 
 fn is_answered(text: &Text, values: &Values<'_>) -> bool {
     text.questions().all(|question| values.answered(question))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_somebody_is_is_no_part_of_a_name() {
+        for (given, name) in [
+            ("My husband Thomas Alan Beck", "Thomas Alan Beck"),
+            ("my oldest sister Julia Beck", "Julia Beck"),
+            ("My Linh Tran", "My Linh Tran"),
+            ("my neighbor", "my neighbor"),
+            ("Julia Beck", "Julia Beck"),
+        ] {
+            assert_eq!(without_relation(given), name);
+        }
+    }
 }
