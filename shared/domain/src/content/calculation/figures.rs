@@ -115,8 +115,9 @@ const OCCASION_FIELDS: &[&str] = &["day", "even", "odd", "times"];
 const STEP_FIELDS: &[&str] = &["child", "ends", "rest"];
 
 /// What is told of each asset that a spouse receives, and of each debt that a spouse pays.
-const ASSET_FIELDS: &[&str] = &["category", "description", "value", "taker", "share"];
-const DEBT_FIELDS: &[&str] = &["category", "creditor", "owed", "monthly", "payer", "share", "monthlyShare"];
+const ASSET_FIELDS: &[&str] = &["category", "description", "value", "title", "taker", "share"];
+const DEBT_FIELDS: &[&str] =
+    &["category", "creditor", "owed", "monthly", "debtor", "payer", "share", "monthlyShare"];
 
 /// The totals of a division.
 const DIVIDED: [&str; 8] = [
@@ -172,8 +173,8 @@ impl CalculationKind {
                 lists.into_iter().chain(affidavit_lines::INPUTS).collect()
             }
             Self::Division => vec![
-                ("assets", &["category", "description", "value", "taker"]),
-                ("debts", &["category", "creditor", "owed", "monthly", "payer"]),
+                ("assets", &["category", "description", "value", "title", "taker"]),
+                ("debts", &["category", "creditor", "owed", "monthly", "debtor", "payer"]),
             ],
         }
     }
