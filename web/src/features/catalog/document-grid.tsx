@@ -59,6 +59,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
             {type.name}
           </h3>
           <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>
+          {!isOpen && <CourtFee type={type.id} className="text-sm sm:hidden" />}
           {/* Where the link to the prices leads, they are in view. */}
           <Price type={type} className={isOpen ? undefined : 'max-sm:hidden'} />
         </div>
@@ -69,7 +70,10 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           aria-controls={`${id}-more`}
           aria-label={copy.grid.open(type.name)}
           onClick={() => setOpen(!isOpen)}
-          className="grid size-11 shrink-0 place-items-center text-soft after:absolute after:inset-x-0 after:top-0 after:h-18 sm:hidden"
+          className={cx(
+            'grid size-11 shrink-0 place-items-center text-soft after:absolute after:inset-x-0 after:top-0 sm:hidden',
+            isOpen ? 'after:h-18' : 'after:bottom-0',
+          )}
         >
           <ChevronIcon className={cx('size-5', isOpen && 'rotate-180')} />
         </button>
