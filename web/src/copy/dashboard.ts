@@ -81,7 +81,7 @@ export const dashboard = {
   summaryCompleted: 'Completed',
   summarySpent: 'Total spent',
   quickTitle: 'Quick Actions',
-  quickFee: (fee: string) => `The review page adds a ${fee} processing fee to each price.`,
+  quickFee: (fee: string) => `Each total includes the ${fee} processing fee.`,
   startingAt: (price: string) => `Starting at ${price}`,
   quickAllIn: (total: string) => `${total} total`,
   bundlesTitle: 'Bundles',

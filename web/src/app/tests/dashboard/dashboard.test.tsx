@@ -67,6 +67,7 @@ test('who has no documents is shown no list of payments while it is not known wh
 test('Quick Actions name each type with its price, and open the questions of a new draft', async () => {
   const server = shop()
   const { user, address } = renderApp('/dashboard')
+  expect(await screen.findByText('Each total includes the $2.50 processing fee.')).toBeInTheDocument()
   await user.click(
     await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 · \$71\.50 total$/ }),
   )
