@@ -7,9 +7,6 @@ import { paths } from '@/lib/paths'
 export const isAnswered = (question: Question, value: Answer | undefined): boolean =>
   question.type === 'checkbox' || (typeof value === 'string' && value.trim() !== '')
 
-/** Whether “None” is an answer: the question can be skipped, or there may be nothing to say. */
-export const acceptsNone = ({ optional, none }: Question): boolean => optional || none === true
-
 /** What a question starts from when nothing has been answered. */
 export const blankAnswer = (question: Question): Answer => (question.type === 'checkbox' ? false : '')
 

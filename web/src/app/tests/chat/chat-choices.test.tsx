@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chatWith } from '@/testing/one-chat'
+import { chatWith, reply } from '@/testing/one-chat'
 import { renderApp } from '@/testing/render-app'
 import { questions, will } from '@/testing/samples'
 
@@ -24,6 +24,18 @@ test('an option says what it means, and a press answers', async () => {
   await user.click(await screen.findByText('you have a child of any age.'))
   expect(await log()).toHaveTextContent('Please list each child.')
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+})
+
+test('None is answered by its press where it is an answer, without a question back', async () => {
+  const nameable = questions.map((each) => (each.id === 'fullName' ? { ...each, none: true } : each))
+  const server = chatWith(will({ answers: {} }), {
+    type: { questions: nameable },
+    onChat: () => reply({ message: 'What does it mean?', question: 'fullName', suggestions: ['None'] }),
+  })
+  const { user } = renderApp('/chat/7')
+  await user.click(await screen.findByRole('button', { name: 'None' }))
+  expect(await screen.findByText('1 answer collected')).toBeVisible()
+  expect(server.callsTo('POST /api/chat')).toHaveLength(0)
 })
 
 test('arrow keys go through the options and answer nothing; Enter does', async () => {

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { acceptsNone } from '@/api/choices'
 import type { Answer, KnownEntry, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
@@ -119,14 +120,15 @@ const chipsOf = (question: Question): [string, Answer][] =>
   optionsOf(question).filter(([label]) => !(fitsCards(question.options) && question.options?.includes(label)))
 
 /** Each option with its answer. */
-function optionsOf({ type, options = [], label, text: asked, optional }: Question): [string, Answer][] {
+function optionsOf(question: Question): [string, Answer][] {
+  const { type, options = [], label, text: asked } = question
   if (type === 'checkbox') {
     return [
       [label ?? asked, true],
       [text.unticked, false],
     ]
   }
-  const none: [string, Answer][] = optional ? [[text.none, text.none]] : []
+  const none: [string, Answer][] = acceptsNone(question) ? [[text.none, text.none]] : []
   return [...options.map((option): [string, Answer] => [option, option]), ...none]
 }
 

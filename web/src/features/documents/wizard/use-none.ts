@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { acceptsNone } from '@/api/choices'
 import type { Answer, Question } from '@/api/types'
 import { copy } from '@/copy'
-import { acceptsNone } from '../answers'
 import type { useAnswer } from './use-answer'
 
 const { none: NONE } = copy.wizard
