@@ -9,6 +9,7 @@ import { fittedKnown } from '../book/fitting'
 import { KnownNote } from '../book/known-note'
 import { ListedPersonButtons } from '../book/person-buttons'
 import { FactInput } from '../facts/fact-input'
+import { missingIn } from '../facts/missing'
 import { useFactForm } from '../facts/use-fact-form'
 import { typedWords } from '../facts/typed-words'
 import { UnsavedNotice } from '../saving/unsaved-notice'
@@ -90,6 +91,7 @@ export function FactForm(props: FactFormProps) {
       <FormButtons
         steps={steps}
         canContinue={!isEmpty}
+        missing={missingIn(fact, boxes.draft)}
         isBusy={isSaving || steps.isFinishing}
         renderAsk={renderAsk}
         onUse={(answer) => onOwnWords(String(answer))}

@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import type { Answer } from '@/api/types'
 import { copy } from '@/copy'
+import { stillNeeded } from '@/copy/still-needed'
 import { Button } from '@/ui/button'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
 import type { useSteps } from './use-steps'
@@ -11,6 +12,8 @@ export type RenderAsk = (ways: { onUse: (answer: Answer) => void; onClose: () =>
 type FormButtonsProps = {
   steps: ReturnType<typeof useSteps>
   canContinue: boolean
+  /** The parts of a begun answer that are missing. */
+  missing?: string[]
   isBusy: boolean
   /** Whether another button is the one to press. */
   isSecond?: boolean
@@ -20,7 +23,7 @@ type FormButtonsProps = {
 }
 
 export function FormButtons(props: FormButtonsProps) {
-  const { steps, canContinue, isBusy, isSecond = false, renderAsk, onUse } = props
+  const { steps, canContinue, missing = [], isBusy, isSecond = false, renderAsk, onUse } = props
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const use = (answer: Answer) => {
@@ -31,6 +34,7 @@ export function FormButtons(props: FormButtonsProps) {
   return (
     <>
       {!canContinue && <p className="mt-4 text-sm text-soft">{copy.wizard.needAnswer}</p>}
+      {missing.length > 0 && <p className="mt-4 text-sm text-soft">{stillNeeded(missing)}</p>}
       {detailsAhead > 0 && <p className="mt-4 text-sm text-soft">{copy.details.ahead(detailsAhead)}</p>}
       <TaskActions
         onPrevious={previous && !isBusy ? () => show(previous) : undefined}
