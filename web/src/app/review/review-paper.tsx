@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { County, Document, DocumentType, Paper as PaperData, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { FirstPage } from '@/features/documents/dashboard/miniature/first-page'
+import { isFinal } from '@/features/documents/paper/is-final'
 import { Paper } from '@/features/documents/paper/paper'
 import { useIsCramped } from '@/features/documents/paper/use-is-cramped'
 import type { PaperView } from '@/features/documents/paper/view'
@@ -30,10 +31,10 @@ type ReviewPaperProps = {
 
 /** The document as it stands, clause by clause with its reasons. */
 export function ReviewPaper({ document, type, preview, county }: ReviewPaperProps) {
-  const isFinal = document.status === 'paid' && !document.onHold && preview.complete
+  const isPrinted = isFinal(document, preview.complete)
   const skipToCard = document.status === 'paid' ? copy.review.skipToDownload : copy.review.skipToPayment
   const view: PaperView = {
-    isDraft: !isFinal,
+    isDraft: !isPrinted,
     renderNotes: (section, heading) => <ClauseNotes {...{ section, heading, document, type, county }} />,
   }
   return (
@@ -51,7 +52,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
       ) : (
         <Notice>{copy.review.noPaper}</Notice>
       )}
-      {preview.paper && !isFinal && <DraftDownload document={document} isFiled={type.county} />}
+      {preview.paper && !isPrinted && <DraftDownload document={document} isFiled={type.county} />}
     </section>
   )
 }

@@ -40,6 +40,18 @@ test('who changes a paid document is told that it is saved, and which copy has t
   )
 })
 
+test.each([
+  ['paid', 0],
+  ['in_progress', 1],
+] as const)(
+  'beside the questions a document that is %s is marked as on the review',
+  async (status, drafts) => {
+    open('question=fullName&from=review', status)
+    expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible()
+    expect(screen.queryAllByText('Draft')).toHaveLength(drafts)
+  },
+)
+
 test('a detail of a paid document is a change like any other', async () => {
   open('question=spouse&from=review', 'paid')
   await userEvent.type(await screen.findByLabelText('Who is it?'), 'Carlos Lopez')

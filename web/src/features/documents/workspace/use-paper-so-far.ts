@@ -6,6 +6,7 @@ import { useWasPainted } from '@/ui/use-was-painted'
 import { shownAnswer } from '../answers'
 import { previewQuery } from '../queries'
 import type { PaperView, Pencil } from '../paper/view'
+import { isFinal } from '../paper/is-final'
 import { goesTo } from './goes-to'
 import { questionPath } from './question-path'
 import { shownClause } from './shown-clause'
@@ -46,7 +47,7 @@ export function usePaperSoFar(about: PaperSoFar) {
   const words = wordsFor(document, asked, typed)
   const seen = useMemo(() => live && shownClause(live.paper, asked, words)?.section.id, [live, asked, words])
   const view: PaperView = {
-    isDraft: true,
+    isDraft: !isFinal(document, preview?.complete),
     marked: question,
     seen,
     last,
