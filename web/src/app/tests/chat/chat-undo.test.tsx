@@ -38,6 +38,15 @@ test('an answer that is taken is named before the next question, and counts', as
   expect(screen.queryByRole('button', { name: /^Yes, that is right/ })).not.toBeInTheDocument()
 })
 
+test('the way back stands after what it takes back, where no question follows', async () => {
+  const last = reply({ message: 'Noted: “Maria Lopez”.', acts: [{ type: 'take', answers }] })
+  await taken(noted, last)
+  const after = screen
+    .getByText('Noted: “Maria Lopez”.')
+    .compareDocumentPosition(screen.getByRole('button', { name: UNDO }))
+  expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('one press takes it back and asks again, with the words in the field', async () => {
   const { user } = await taken()
   await user.click(screen.getByRole('button', { name: UNDO }))

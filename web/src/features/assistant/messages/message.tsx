@@ -59,8 +59,9 @@ export function Bubble({ said, type, hosts, children }: BubbleProps) {
         {isMine ? copy.chat.you : copy.chat.assistant}
       </p>
       {said.lead && <p className="mb-1">{said.lead}</p>}
-      {children}
+      {said.lead && children}
       <p className={cx(asked && 'font-semibold')}>{asked ? said.text : <Words said={said} type={type} />}</p>
+      {!said.lead && children}
       {asked && <p className="mt-1.5 text-base text-soft">{copy.chat.why(asked.why)}</p>}
       {said.sources && said.sources.length > 0 && (
         <div className="mt-2 border-t border-line pt-2 text-sm">
