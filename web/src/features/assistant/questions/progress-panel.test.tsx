@@ -20,3 +20,10 @@ test('a document type that was added shows its progress, with no change to the p
   for (const { title } of stages) expect(screen.getAllByText(title).length).toBeGreaterThan(0)
   expect(steps.map(({ status }) => status)).toEqual(['completed', 'current'])
 })
+
+test('before a step is completed no percent says that nothing was done', () => {
+  const asked = stages.flatMap(({ questions }) => questions)
+  render(<ProgressPanel steps={stepsShown(stages, asked, () => false)}>{null}</ProgressPanel>)
+  expect(screen.queryByText('0%')).not.toBeInTheDocument()
+  expect(screen.getByRole('progressbar', { name: '0% completed' })).toBeInTheDocument()
+})

@@ -38,7 +38,7 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
           </h2>
           <div className="flex items-center gap-2 rail:flex-col-reverse rail:gap-0">
             <span aria-hidden="true" className="font-serif text-lg">
-              {percent}%
+              {percent > 0 && `${percent}%`}
             </span>
             <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           </div>
