@@ -87,7 +87,7 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
         'flex min-h-12 cursor-pointer items-start gap-3 rounded-md border bg-raised px-4 py-2.5 has-disabled:cursor-default',
         isChosen
           ? 'border-accent outline-1 outline-accent in-aria-invalid:border-danger in-aria-invalid:outline-danger'
-          : 'border-edge hover:bg-sunken not-in-[:has(:checked)]:in-aria-invalid:border-danger',
+          : 'border-edge hover:shadow-low not-in-[:has(:checked)]:in-aria-invalid:border-danger',
       )}
     >
       <input
