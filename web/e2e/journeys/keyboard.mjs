@@ -144,7 +144,7 @@ async function interview(/** @type {Page} */ page) {
   await page.getByRole('heading', { name: /particular|specific/i, level: 2 }).waitFor()
   await press(page, page.getByRole('button', { name: 'None' }), 'Space')
   await press(page, page.getByRole('button', { name: 'Continue' }), 'Enter')
-  await press(page, page.getByRole('button', { name: 'Skip the details and review now' }), 'Enter')
+  await press(page, page.getByRole('button', { name: 'Review now; what you entered is kept' }), 'Enter')
 }
 
 /** The arrow keys move through a group of choices. @param {Page} page @param {string} option @param {number} further */

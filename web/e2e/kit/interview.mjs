@@ -53,7 +53,7 @@ export async function answerAll(page, type, answers, county) {
 
 /** The way past the details that are offered after the last question. @param {Page} page */
 export const skipDetails = (page) =>
-  page.getByRole('button', { name: 'Skip the details and review now' }).click()
+  page.getByRole('button', { name: 'Review now; what you entered is kept' }).click()
 
 /** @param {string} type @returns {Promise<Map<string, Question>>} */
 export async function questionsOf(type) {

@@ -43,7 +43,7 @@ export const details = {
   give: 'Enter the details',
   again: 'Back to the details',
   skipRest: 'Skip the rest',
-  skipAll: 'Skip the details and review now',
+  reviewNow: 'Review now; what you entered is kept',
   skippable:
     'Details complete the paper. Leave out what you do not know or do not want: Continue keeps what you entered.',
   brought: 'What you entered calls for this, too. Fill it in, or leave it out and go on.',

@@ -49,6 +49,7 @@ test.each([
     open('question=fullName&from=review', status)
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible()
     expect(screen.queryAllByText('Draft')).toHaveLength(drafts)
+    expect(screen.queryByText(/then optional details/)).not.toBeInTheDocument()
   },
 )
 

@@ -105,12 +105,24 @@ test('a detail that a press on Continue brings comes as the button is let go, an
 test('the details follow the last question, and lead back to it', async () => {
   open('question=disclosed')
   await userEvent.click(await screen.findByRole('checkbox'))
-  expect(screen.getByText('then optional details')).toBeVisible()
+  expect(screen.getByText(/then optional details$/)).toBeVisible()
   expect(screen.getByText(/^Details come next, in 2 parts\. .*you can skip them all\.$/)).toBeVisible()
   await press('Continue')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Family' })).toHaveFocus())
   await press('Previous')
   expect(await screen.findByRole('checkbox')).toBeChecked()
+})
+
+test('from the first question on it is said that optional details follow', async () => {
+  open('question=fullName')
+  expect(await screen.findByText(/^Step 1 of \d+$/)).toBeVisible()
+  expect(screen.getByText(/then optional details$/)).toBeVisible()
+})
+
+test('the way past the details says that what was entered is kept', async () => {
+  open(2)
+  await press('Review now; what you entered is kept')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus())
 })
 
 test('Continue keeps what was typed, also what has a button of its own', async () => {

@@ -108,7 +108,7 @@ function Lead({ isFirst, onSkip }: { isFirst: boolean; onSkip: (() => void) | un
       {(isFirst || !onSkip) && <p>{text.skippable}</p>}
       {onSkip && (
         <button type="button" className="link mt-2 min-h-11" onClick={onSkip}>
-          {isFirst ? text.skipAll : text.skipRest}
+          {text.reviewNow}
         </button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { partsAhead } from '../details/detail-groups'
@@ -14,7 +15,8 @@ export function QuestionProgress({ document, type, question }: QuestionProgressP
   const chapters = chaptersOfDocument(document, type)
   const open = visible.filter((id) => missing.includes(id) || id in problems)
   const minutes = minutesLeft(open.length)
-  const isBeforeDetails = step === total && !type.county && partsAhead(document, type) > 0
+  const isFromReview = useSearchParams()[0].get('from') === 'review'
+  const details = !isFromReview && partsAhead(document, type) > 0 && copy.details.aheadShort
   return (
     <ChapterBar
       label={copy.wizard.progress}
@@ -22,10 +24,7 @@ export function QuestionProgress({ document, type, question }: QuestionProgressP
       chapters={chapters}
       title={chapters.find(({ questions }) => questions.includes(question))?.title}
       text={copy.wizard.step(step, total)}
-      left={isBeforeDetails ? copy.details.aheadShort : minutesText(minutes)}
+      left={[minutes > 0 && copy.wizard.minutesLeft(minutes), details].filter(Boolean).join(', ')}
     />
   )
 }
-
-const minutesText = (minutes: number): string | undefined =>
-  minutes > 0 ? copy.wizard.minutesLeft(minutes) : undefined
