@@ -61,7 +61,7 @@ type ReviewButtonProps = {
 
 export const ReviewButton = ({ isBusy, isNext, isHidden, onPress }: ReviewButtonProps) => (
   <Button
-    look={isNext ? 'primary' : 'secondary'}
+    look={isNext ? 'primary' : 'quiet'}
     busy={isBusy}
     onClick={onPress}
     className={isHidden ? 'invisible' : undefined}
