@@ -27,6 +27,10 @@ export function DisclosureActions({ id, state, isTicked, isClosed }: DisclosureA
       >
         {state}
       </p>
+      {/* On a phone it comes in the place of what was needed. */}
+      <p id="ways" className={cx('basis-full text-sm text-soft lg:order-last', !isTicked && 'max-sm:hidden')}>
+        {copy.disclosure.ways}
+      </p>
       <Button
         disabled={isClosed}
         aria-describedby="ways"
@@ -43,7 +47,6 @@ export function DisclosureActions({ id, state, isTicked, isClosed }: DisclosureA
       >
         {copy.disclosure.toForm}
       </Button>
-      <p className="text-sm text-soft max-lg:hidden">{copy.disclosure.ways}</p>
     </div>
   )
 }

@@ -53,9 +53,6 @@ export function DisclosureForm(props: DisclosureFormProps) {
         >
           {copy.disclosure.asPdf}
         </Button>
-        <p id="ways" className="mt-1 text-base text-soft lg:hidden">
-          {copy.disclosure.ways}
-        </p>
         {/* In the bar it would leave no room for the text. */}
         <div ref={unsaved} className="scroll-mb-[50dvh]">
           <UnsavedNotice words={copy.unsent.disclosure} isWaiting={isWaiting} isSaved={false} />
