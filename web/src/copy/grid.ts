@@ -2,6 +2,7 @@ export const grid = {
   oneTimeFee: 'One-time fee',
   allIn: (total: string, fee: string) => `${total} total, with the ${fee} processing fee`,
   courtFee: (fee: string) => `Plus the court’s filing fee, about ${fee}`,
+  notaryFee: (fee: string) => `Plus a notary, in general at most ${fee} an act`,
   getStarted: 'Get Started',
   creating: 'Creating...',
   unavailable: 'You can prepare and review it, but you cannot buy it yet.',

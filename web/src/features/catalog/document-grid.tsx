@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { notaryFee } from '@/lib/notary-fee'
 import { paths } from '@/lib/paths'
 import { allIn, processingFee } from '@/lib/processing-fee'
 import { cx } from '@/lib/cx'
@@ -48,6 +49,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const features = type.features.length > 0 ? type.features : copy.grid.defaultFeatures
+  const notary = notaryFee(type.id)
   // No one should learn only at the review that a document cannot be bought.
   const note = type.available ? undefined : type.unavailableReason || copy.grid.unavailable
   return (
@@ -83,6 +85,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           {copy.grid.allIn(allIn(type.price), processingFee)}
         </p>
         <CourtFee type={type.id} className="text-base" />
+        {notary && <p className="text-base text-soft">{copy.grid.notaryFee(notary)}</p>}
         <p className="mt-3 text-soft">{type.description}</p>
         <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
           {features.map((feature) => (

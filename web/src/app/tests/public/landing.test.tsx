@@ -71,6 +71,8 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   expect(divorce.getByText('Plus the court’s filing fee, about $409')).toBeVisible()
   expect(will.queryByText(/court’s filing fee/)).not.toBeInTheDocument()
   const power = await cardOf('Power of Attorney')
+  expect(power.getByText('Plus a notary, in general at most $10 an act')).toBeInTheDocument()
+  expect(will.queryByText(/Plus a notary/)).not.toBeInTheDocument()
   expect(power.getByText('An agent')).toBeInTheDocument()
   expect(power.queryByText('Executor designation')).not.toBeInTheDocument()
 })
