@@ -5,8 +5,9 @@ import { hasStatus, isDisputed } from '@/api/errors'
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { downloaded as text } from '@/copy/downloaded'
 import { saveFile } from '@/lib/save-file'
-import { notifyFailure, notifyFixedFailure } from '@/ui/notify'
+import { notify, notifyFailure, notifyFixedFailure } from '@/ui/notify'
 import { fileName } from '../file-name'
 import { noteDownload } from './downloads'
 import { fetchPdf } from './fetch-pdf'
@@ -24,8 +25,10 @@ export function useDownload() {
       const name =
         printed === 'packet' ? fileName(document, copy.review.packetFile) : `document-${document.id}.pdf`
       saveFile(await fetchPdf(document, printed), name)
+      return name
     },
-    onSuccess: (_saved, document) => {
+    onSuccess: (name, document) => {
+      notify(text.title, text.text(name))
       noteDownload(document)
       void refreshVersions(client, document.id)
     },
