@@ -60,12 +60,41 @@ for (const width of [360, 1366])
       { viewport: { width, height: 800 }, colorScheme },
     )
 
+/** @param {import('node:test').TestContext} test @param {string} name */
+async function isPutThere(test, name) {
+  if (!files) {
+    test.diagnostic('left out: COQUINA_COURT_FORMS names no folder with the court’s files')
+    return false
+  }
+  await mkdir(join(product.data, 'court-forms'), { recursive: true })
+  await copyFile(join(files, `${name}.pdf`), join(product.data, 'court-forms', `${name}.pdf`))
+  return true
+}
+
+for (const width of [360, 1366])
+  journey(
+    `Where the packet has the court’s petition, its table is drawn beside that of the agreement, ${width} wide`,
+    async ({ page, context, test }) => {
+      if (!(await isPutThere(test, '12.901b3'))) return
+      await page.goto(`/signing/${await paidDivorce(context)}`)
+      await press(page, page.getByRole('link', { name: /Bring the right people/ }), 'Enter')
+      const people = page.getByRole('region', { name: 'Who must be there' })
+      await people.getByText(/^Petition: Ana Ruiz alone, with a notary/).waitFor()
+      const orders = people.locator('ol')
+      assert.deepEqual(await orders.allTextContents(), [
+        '1. Ana Ruiz2. Notary or deputy clerk',
+        '1. Ana Ruiz2. Ben Cole3. Notary or deputy clerk',
+      ])
+      assert.deepEqual(await barriers(page), [])
+      assert.equal(await sideways(page), 0)
+    },
+    { viewport: { width, height: 800 } },
+  )
+
 journey(
   'The court’s form is filled in and downloaded, without a mouse',
   async ({ page, context, test }) => {
-    if (!files) return test.diagnostic('left out: COQUINA_COURT_FORMS names no folder with the court’s files')
-    await mkdir(join(product.data, 'court-forms'), { recursive: true })
-    await copyFile(join(files, '12.928.pdf'), join(product.data, 'court-forms', '12.928.pdf'))
+    if (!(await isPutThere(test, '12.928'))) return
     await page.goto(`/signing/${await paidDivorce(context)}`)
     const download = section(page).getByRole('button', {
       name: /^Download: Form 12\.928, filed by Ana Ruiz$/,

@@ -81,12 +81,9 @@ export const signing = {
     beforeTitle: 'Before you sign',
   },
   room: {
-    title: 'Who sits where',
-    titleOf: (paper: string) => `Who sits where: ${paper}`,
     text: 'The numbers show who signs first, second and so on.',
     order: 'They sign in this order:',
     witness: (number: string) => `Witness ${number}`,
-    party: 'signs',
     turn: (turn: number) => `${turn}.`,
   },
   check: {

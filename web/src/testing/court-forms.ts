@@ -21,7 +21,7 @@ export const sheet: CourtForm = {
 type Handlers = NonNullable<Parameters<typeof shop>[0]>
 
 /** The signing day of a paid divorce. */
-export function openDivorce(handlers: Handlers) {
+export function openDivorce(handlers: Handlers, path = '/signing/7') {
   const api = shop({
     'GET /api/catalog/document-types': () => ({
       body: [{ ...simpleWill, id: 'uncontestedDivorce', county: true }],
@@ -35,7 +35,7 @@ export function openDivorce(handlers: Handlers) {
     }),
     ...handlers,
   })
-  return { ...renderApp('/signing/7'), ...api }
+  return { ...renderApp(path), ...api }
 }
 
 export const courtForms = async () => within(await part('Official forms to file'))

@@ -6,13 +6,14 @@ import { signingPlan } from '@/copy/signing-plan'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
 import { Blocks } from '@/features/documents/paper/blocks'
-import { WITNESSES } from '@/features/documents/signing/addresses'
+import { PEOPLE, WITNESSES } from '@/features/documents/signing/addresses'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
 import { filingOf } from '@/features/documents/signing/filing'
 import { hasChangedSinceSigning } from '@/features/documents/signing/signed-state'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
+import type { Room } from '@/features/documents/signing/seats'
 import { WitnessSection } from '@/features/documents/signing/witness-section'
 import { calendarDay } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
@@ -50,18 +51,10 @@ export function Day({ document, execution, way, isReady }: DayProps) {
         >
           <BlanksSection {...{ document, execution, clauses, canFill }} />
         </Part>
-        {hasTable && (
-          <Part id="table" title={text.room.title} text={text.room.text} fold={fold('table')}>
-            <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-              {rooms.map((room) => (
-                <div key={room.titles.join('\n')}>
-                  {rooms.length > 1 && <h4 className="mb-3 text-subhead">{room.titles.join('; ')}</h4>}
-                  <RoomDrawing room={room} />
-                </div>
-              ))}
-            </div>
-          </Part>
-        )}
+        <Part id={PEOPLE} title={text.mode.who} fold={{ isOpen: !isReady }}>
+          <Blocks blocks={execution.who} className="max-w-2xl" isAlone />
+          {hasTable && <Tables rooms={rooms} />}
+        </Part>
         {hasWitnesses && (
           <Part id={WITNESSES} title={text.check.title} text={text.check.text} fold={fold(WITNESSES)}>
             <WitnessSection execution={execution} parties={document.parties} />
@@ -95,7 +88,11 @@ export function Day({ document, execution, way, isReady }: DayProps) {
               </Link>
             }
           >
-            <Order execution={execution} />
+            <ol className="max-w-2xl list-decimal space-y-3 pl-6 text-base">
+              {execution.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
           </Part>
         </Stage>
       )}
@@ -122,21 +119,19 @@ function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress):
   return hasWitnesses ? WITNESSES : 'plan'
 }
 
-/** Who comes, and what they do. */
-const Order = ({ execution: { who, steps } }: { execution: Execution }) => (
-  <div className="@container">
-    <div className="grid gap-x-12 gap-y-8 @min-[40rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
-      <div>
-        <h4 className="text-subhead">{text.mode.who}</h4>
-        <Blocks blocks={who} className="mt-3 text-base" isAlone />
-      </div>
-      <ol className="list-decimal space-y-3 pl-6 text-base">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+/** Who sits where, for each paper. */
+const Tables = ({ rooms }: { rooms: Room[] }) => (
+  <>
+    <p className="mt-8 max-w-2xl text-soft">{text.room.text}</p>
+    <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {rooms.map((room) => (
+        <div key={room.titles.join('\n')}>
+          {rooms.length > 1 && <h4 className="mb-3 text-subhead">{room.titles.join('; ')}</h4>}
+          <RoomDrawing room={room} />
+        </div>
+      ))}
     </div>
-  </div>
+  </>
 )
 
 /** Whether a detail would fill one of the blanks. */

@@ -12,6 +12,7 @@ import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/signed-state'
+import { sittingsOf } from '@/features/documents/signing/sittings'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
 import { DownloadNext, NewVersion } from '@/features/documents/download/new-version'
@@ -28,7 +29,7 @@ import { Done } from './done'
 import { FocusTarget } from './focus-target'
 import { Hero, Preparation } from './hero'
 import { usePrint } from './use-print'
-import { ROOM, wayOf, type Way } from './way-of'
+import { wayOf, type Way } from './way-of'
 import { Ways } from './ways'
 import './print.css'
 
@@ -43,13 +44,7 @@ export function SigningPage({ document }: { document: Document }) {
   if (paper && paper.cover.length > 0)
     return (
       <Page title={title} width="wide">
-        <SigningDay
-          document={document}
-          paper={paper}
-          effort={effort}
-          dates={preview.dates}
-          isReady={isReady}
-        />
+        <SigningDay document={document} paper={paper} effort={effort} preview={preview} isReady={isReady} />
       </Page>
     )
   return (
@@ -61,19 +56,23 @@ export function SigningPage({ document }: { document: Document }) {
   )
 }
 
-type SigningDayProps = Pick<Preview, 'effort' | 'dates'> & {
+type SigningDayProps = {
   document: Document
+  preview: Preview
+  /** What of it is printed. */
   paper: Paper
+  effort: Preview['effort']
   isReady: boolean
 }
 
-function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps) {
+function SigningDay({ document, preview, paper, effort, isReady }: SigningDayProps) {
   const { size, print } = usePrint()
   const [wasSigned] = useState(isSigned(document))
   const [wasNoted] = useState(document.signing.signed !== null)
   const { isOpen, leave } = useRoom(document.id)
   const execution = readExecution(paper)
-  const way = wayOf(paper, effort, execution, isReady)
+  const rooms = sittingsOf(preview, document.parties)
+  const way = wayOf({ paper, effort, execution, rooms, isReady })
   const noting = notingOf(document, isReady)
   const isFiled = isReady && execution.forms.length > 0
   return (
@@ -94,7 +93,9 @@ function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps
             <Day document={document} execution={execution} way={way} isReady={isReady} />
           </>
         )}
-        {isReady && <Afterwards document={document} execution={execution} dates={dates} isFiled={isFiled} />}
+        {isReady && (
+          <Afterwards document={document} execution={execution} dates={preview.dates} isFiled={isFiled} />
+        )}
         <Besides document={document} />
         <div className="mt-6">
           {isReady ? (
@@ -123,13 +124,7 @@ function SigningDay({ document, paper, effort, dates, isReady }: SigningDayProps
 function Beside({ way: { isBeside, rooms, steps } }: { way: Way }) {
   const [room] = rooms
   if (isBeside) return <Ways {...steps} isBeside />
-  return (
-    room && (
-      <div id={ROOM} tabIndex={-1} className="scroll-mt-6 outline-none">
-        <RoomDrawing room={room} />
-      </div>
-    )
-  )
+  return room && <RoomDrawing room={room} />
 }
 
 /** What can be noted of the signing: where there is no place for it, nothing leads there. */

@@ -2,19 +2,23 @@ import type { Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
 import type { Execution } from '@/features/documents/signing/execution'
-import { roomsOf } from '@/features/documents/signing/seats'
+import type { Room } from '@/features/documents/signing/seats'
 
 const text = copy.signing
-
-/** Where the room is drawn at the top of the page. */
-export const ROOM = 'room'
 
 /** What stands between here and a signed document. */
 export type Way = ReturnType<typeof wayOf>
 
-export function wayOf(paper: Paper, effort: Preview['effort'], execution: Execution, isReady: boolean) {
+type WayProps = {
+  paper: Paper
+  effort: Preview['effort']
+  execution: Execution
+  rooms: Room[]
+  isReady: boolean
+}
+
+export function wayOf({ paper, effort, execution, rooms, isReady }: WayProps) {
   const clauses = openClauses(paper, execution.sheets)
-  const rooms = roomsOf(execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
   // A single one is drawn at the top of the page.
   const hasTable = rooms.length > 1 || !isReady
@@ -25,7 +29,7 @@ export function wayOf(paper: Paper, effort: Preview['effort'], execution: Execut
     hasTable,
     /** Where no room is drawn at the top, the steps stand there. */
     isBeside: rooms.length > 1 && isReady,
-    steps: { byHand: byHand(clauses, effort), hasWitnesses, table: hasTable ? 'table' : ROOM },
+    steps: { byHand: byHand(clauses, effort), hasWitnesses },
   }
 }
 

@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { PEOPLE, WITNESSES } from '@/features/documents/signing/addresses'
 import { cx } from '@/lib/cx'
 
 const text = copy.signing.way
@@ -7,21 +8,19 @@ type WaysProps = {
   /** What is left to be written in. */
   byHand: string | undefined
   hasWitnesses: boolean
-  /** Where it is drawn who sits where. */
-  table: string
   /** Whether they stand below each other beside the heading. */
   isBeside?: boolean
 }
 
 /** The four steps from here to a signed document; each leads to its part of the page. */
-export function Ways({ byHand, hasWitnesses, table, isBeside = false }: WaysProps) {
+export function Ways({ byHand, hasWitnesses, isBeside = false }: WaysProps) {
   const ways = [
     byHand
       ? { to: 'blanks', name: text.blanks, words: byHand }
       : { to: 'blanks', name: text.noBlanks, words: text.noBlanksText },
     hasWitnesses
-      ? { to: 'witnesses', name: text.witnesses, words: text.witnessesText }
-      : { to: table, name: text.people, words: text.peopleText },
+      ? { to: WITNESSES, name: text.witnesses, words: text.witnessesText }
+      : { to: PEOPLE, name: text.people, words: text.peopleText },
     { to: 'plan', name: text.plan, words: text.planText },
     { to: 'sign', name: text.sign, words: text.signText },
   ]

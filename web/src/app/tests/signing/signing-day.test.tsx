@@ -121,7 +121,7 @@ test('what is done now, on the day and after stands apart, in that order', async
       .map(({ textContent }) => textContent)
   })
   expect(stages).toEqual([
-    ['Blanks to fill in', 'Who can be a witness?', 'Set the day'],
+    ['Blanks to fill in', 'Who must be there', 'Who can be a witness?', 'Set the day'],
     ['Sign, in this order'],
     ['We have signed'],
   ])

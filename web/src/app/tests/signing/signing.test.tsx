@@ -37,8 +37,8 @@ test('a paid document is told how to sign, by the steps of its own cover sheet',
   const title = 'Your will is ready. Now make it count.'
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(screen.getByText(/It takes effect only when it is signed as the law requires\./)).toBeVisible()
-  const order = within(await part('Sign, in this order'))
-  expect(order.getByText('Two adult witnesses.')).toBeVisible()
+  const people = within(await part('Who must be there'))
+  expect(people.getByText('Two adult witnesses.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
   expect(screen.getByRole('link', { name: 'Read the document' })).toHaveAttribute('href', '/review/7')
 })

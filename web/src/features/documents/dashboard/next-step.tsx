@@ -6,12 +6,11 @@ import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { DownloadIcon } from '@/ui/screen-icons'
 import { useDownload } from '../download/use-download'
-import { printedPaper } from '../printed-paper'
 import { previewQuery } from '../queries'
-import { readExecution } from '../signing/execution'
 import { ReadyWords } from '../signing/ready-words'
 import { Room } from '../signing/room-drawing'
 import { mainRoom } from '../signing/seats'
+import { sittingsOf } from '../signing/sittings'
 
 const text = copy.signing
 
@@ -60,8 +59,7 @@ function Download({ document }: { document: Document }) {
 /** Who sits there, drawn from the document itself. */
 function Table({ document }: { document: Document }) {
   const { data } = useQuery(previewQuery(document))
-  const paper = data && printedPaper(data).paper
-  const room = paper ? mainRoom(readExecution(paper).sheets) : undefined
+  const room = data && mainRoom(sittingsOf(data, document.parties))
   if (!room) return null
   return <Room seats={room.seats} />
 }

@@ -43,7 +43,7 @@ const FORM = 'Form to file'
 const FORM_IF = 'Form, if it applies'
 const FORM_INSTEAD = 'Official form instead'
 
-export function readExecution({ cover, title }: Paper): Execution {
+export function readExecution({ cover, title, instruments }: Paper): Execution {
   const blocks = (part: keyof typeof headings) =>
     cover.find(({ heading }) => headings[part].test(heading))?.blocks ?? []
   const all = cover.flatMap((part) => part.blocks)
@@ -60,7 +60,7 @@ export function readExecution({ cover, title }: Paper): Execution {
     bring: itemsOf(blocks('bring')),
     steps: itemsOf(blocks('steps')),
     after: itemsOf(blocks('after')),
-    sheets: sheetsOf(cover, title),
+    sheets: sheetsOf(cover, (id) => instruments.find((one) => one.id === id)?.title ?? title),
     forms: [FORM, FORM_IF].flatMap((heading) => formsUnder(all, heading)),
     instead: formsUnder(all, FORM_INSTEAD),
   }
@@ -99,12 +99,13 @@ const formsUnder = (blocks: Block[], heading: string): FormRow[] =>
     isSure: heading === FORM,
   }))
 
-/** In a packet the name of each paper stands before its places; a single paper has the name of the whole. */
-function sheetsOf(cover: Paper['cover'], title: string): Sheet[] {
+/** In a packet the name of each paper stands before its places; a single one has its own. */
+function sheetsOf(cover: Paper['cover'], titleOf: (instrument?: string) => string): Sheet[] {
   const part = cover.find(({ blocks }) => blocks.some(isA('places')))?.blocks ?? []
   return part.flatMap((block, index) => {
     if (block.kind !== 'places') return []
     const before = part[index - 1]
-    return [{ title: before?.kind === 'paragraph' ? before.text : title, places: block.places }]
+    const title = before?.kind === 'paragraph' ? before.text : titleOf(block.places[0]?.instrument)
+    return [{ title, places: block.places }]
   })
 }

@@ -38,8 +38,8 @@ export function roomsOf(sheets: Sheet[]): Room[] {
 }
 
 /** Of several tables, the one at which the most people sit. */
-export const mainRoom = (sheets: Sheet[]): Room | undefined =>
-  roomsOf(sheets).toSorted((one, other) => other.seats.length - one.seats.length)[0]
+export const mainRoom = (rooms: Room[]): Room | undefined =>
+  rooms.toSorted((one, other) => other.seats.length - one.seats.length)[0]
 
 const peopleIn = (seats: Seat[]): string =>
   seats
@@ -47,10 +47,14 @@ const peopleIn = (seats: Seat[]): string =>
     .toSorted()
     .join('\n')
 
-/** Whose document it is signs first, then those who attest it: witnesses, and at last an officer. */
 function seatsOf(places: Place[]): Seat[] {
   const signatures = places.filter(({ section, what }) => section !== null && what.some(isSignature))
   const people = signatures.map(({ by }) => personOf(by)).filter((person) => person !== null)
+  return seatsInTurn(people)
+}
+
+/** Whose document it is signs first, then those who attest it: witnesses, and at last an officer. */
+export function seatsInTurn(people: Omit<Seat, 'turn'>[]): Seat[] {
   const each = people.filter(
     (person, index) =>
       people.findIndex(({ part, name }) => part === person.part && name === person.name) === index,
