@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { copy } from '@/copy'
 import { signingRoom } from '@/copy/signing-room'
 import { Blocks } from '../../paper/blocks'
@@ -42,6 +42,25 @@ export const Last = ({ children }: { children: ReactNode }) => (
   </>
 )
 
+/** Each thing that is written stands on a line of its own, as on the paper. */
+function AtPlace({ place: { by, sheet, heading, what } }: { place: RoomPlace }) {
+  const where = useId()
+  return (
+    <>
+      <span className="block font-semibold">{by}</span>
+      <span id={where} className="block text-soft">
+        {sheet && `${sheet}, `}
+        {heading}
+      </span>
+      <ul aria-labelledby={where} className="list-disc pl-[1.2em]">
+        {what.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Who writes what where. */
 const Lines = ({ places }: { places: RoomPlace[] }) => (
   <div className="rounded-md bg-raised p-5 shadow-low">
@@ -49,11 +68,7 @@ const Lines = ({ places }: { places: RoomPlace[] }) => (
     <ul className="mt-3 space-y-4">
       {places.map((place) => (
         <li key={`${place.instrument} ${place.section} ${place.by}`}>
-          <span className="block font-semibold">{place.by}</span>
-          <span className="block">
-            {place.sheet && `${place.sheet}, `}
-            {place.heading}: {place.what.join('; ')}
-          </span>
+          <AtPlace place={place} />
         </li>
       ))}
     </ul>
