@@ -37,8 +37,9 @@ export const versions = {
   nextText: (number: number) =>
     `Version ${number} and every older copy still say what they said before the change.`,
   downloadNext: (number: number) => `Download version ${number}`,
-  destroyOld: (number: number) =>
-    `Your newest copy is version ${number}. Destroy any print of an older version.`,
+  /** Destroying a signed will can revoke it: only what is not signed is thrown away. */
+  oldPrints: (number: number, type: string) =>
+    `Your newest copy is version ${number}. Throw away the prints of older versions that are not signed. If you have signed one, do not destroy it: keep it until version ${number} is signed${type === 'simpleWill' ? ' as the law requires, in front of two witnesses' : ''}.`,
   since: (number: number) => `What changed since version ${number}`,
   sinceCopy: (number: number, moment: string) =>
     `What changed since version ${number}, downloaded ${floridaDayOf(moment)}`,

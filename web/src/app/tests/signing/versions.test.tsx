@@ -29,10 +29,10 @@ const changes: VersionChanges = {
   ],
 }
 
-function open(path: string, standing: Versions) {
+function open(path: string, standing: Versions, document = paid) {
   let isDownloaded = false
   shop({
-    'GET /api/documents/{id}': () => ({ body: paid }),
+    'GET /api/documents/{id}': () => ({ body: document }),
     'GET /api/documents/{id}/preview': () => ({
       body: { ...emptyPreview, complete: true, paper: sample('simple-will') },
     }),
@@ -161,9 +161,19 @@ test.each([
   expect(await copiesIn()).toHaveDisplayValue(/^Version 1 of /)
 })
 
-test('once a changed document is downloaded, the unsigned old print is to be destroyed', async () => {
-  open('/signing/7', { ...two, signed: null, signAgain: false })
-  expect(
-    await screen.findByText('Your newest copy is version 2. Destroy any print of an older version.'),
-  ).toBeVisible()
+test.each(['/review/7', '/signing/7'])(
+  'at %s only unsigned prints of an older version go, since destroying a signed will can revoke it',
+  async (path) => {
+    open(path, { ...two, signed: null, signAgain: false })
+    const said = await screen.findByText(/^Your newest copy is version 2\./)
+    expect(said).toHaveTextContent('Throw away the prints of older versions that are not signed.')
+    expect(said).toHaveTextContent(
+      'If you have signed one, do not destroy it: keep it until version 2 is signed as the law requires, in front of two witnesses.',
+    )
+  },
+)
+
+test('of a paper that is no will it is not said that it takes two witnesses', async () => {
+  open('/signing/7', { ...two, signed: null, signAgain: false }, { ...paid, type: 'uncontestedDivorce' })
+  expect(await screen.findByText(/keep it until version 2 is signed\.$/)).toBeVisible()
 })

@@ -10,5 +10,5 @@ export function OldPrints({ document, className }: { document: Document; classNa
   const { data } = useQuery({ ...versionsQuery(document), enabled: isWanted })
   const newest = data?.versions.at(-1)?.number ?? 0
   if (!isWanted || data?.hasChanged || newest < 2) return null
-  return <Notice className={className}>{text.destroyOld(newest)}</Notice>
+  return <Notice className={className}>{text.oldPrints(newest, document.type)}</Notice>
 }
