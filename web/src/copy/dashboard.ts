@@ -12,7 +12,7 @@ export const dashboard = {
   groupCount: (count: number) => `(${count})`,
   notSigned: 'not signed yet',
   filed: (day: string) => `filed on ${day}`,
-  changedSinceSigned: 'changed since you signed it',
+  changedSinceSigned: 'newer version not signed',
   statusPaid: 'Completed',
   statusPrepaid: (step: string) => `Paid · ${step}`,
   statusHeld: 'On hold',

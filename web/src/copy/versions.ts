@@ -27,6 +27,8 @@ export const versions = {
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, print it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
+  keepSigned: (day: string) =>
+    `What you signed on ${day} stays as it is until the new copy is signed. Keep it until then.`,
   notedOld: 'Noted. The document has changed since that copy.',
   whichCopy: 'Which copy did you sign?',
   copy: (number: number, moment: string) => `Version ${number} of ${floridaDayOf(moment)}`,

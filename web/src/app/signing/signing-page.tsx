@@ -162,6 +162,7 @@ function SignAgain({ document, isNew }: { document: Document; isNew: boolean }) 
     <FocusTarget isNew={isNew}>
       <Notice tone="warning" title={copy.signing.again.title} className="mb-8 max-w-3xl">
         <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
+        <p className="mt-3">{versions.keepSigned(calendarDay(signed.date))}</p>
         <DownloadNext document={document} className="mt-3" />
       </Notice>
     </FocusTarget>

@@ -63,6 +63,11 @@ test('a change after signing asks to sign again', async () => {
       /^The document says something else than the copy that you signed on November 22, 2026\./,
     ),
   ).toBeVisible()
+  expect(
+    screen.getByText(
+      'What you signed on November 22, 2026 stays as it is until the new copy is signed. Keep it until then.',
+    ),
+  ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: /^Your will is ready\./ })).toBeVisible()
 })
 

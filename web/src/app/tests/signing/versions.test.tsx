@@ -95,6 +95,16 @@ test('the review of a paid document that has changed says since which copy', asy
   expect(screen.getByRole('button', { name: 'Download version 3' })).toBeVisible()
 })
 
+test('the review of a will that was signed before the change says to keep what was signed', async () => {
+  const signed = { date: '2026-11-22', original: '', version: 2 }
+  const changed = { ...paid, contentVersion: 6, signing: { plan: null, signed } }
+  open('/review/7', { ...two, hasChanged: true }, changed)
+  expect(
+    await screen.findByText('You changed this document. Download version 3 and sign it again.'),
+  ).toBeVisible()
+  expect(screen.getByText(/^What you signed on November 22, 2026 stays as it is/)).toBeVisible()
+})
+
 test('after the next version is downloaded the keyboard goes on from the heading', async () => {
   vi.stubGlobal(
     'URL',

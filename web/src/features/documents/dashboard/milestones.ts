@@ -15,17 +15,17 @@ const isBegun = ({ answers, facts, interview: { visible } }: Document): boolean 
   visible.some((id) => id in answers) || Object.keys(facts).length > 0
 
 /**
- * The milestones that a document has reached. One that was bought before it was answered is paid and not ready; one that
- * says something else than the copy that was signed has to be signed anew.
+ * The milestones that a document has reached. One that was bought before it was answered is paid and not ready. One that
+ * says something else than the copy that was signed stays signed, and the place of its next original is still open.
  */
 export function reached(document: Document, hasChanged: boolean): Set<Milestone> {
   const milestones = new Set<Milestone>(isBegun(document) ? ['draft'] : [])
   if (isReady(document)) milestones.add('ready')
   if (document.status === 'paid') milestones.add('paid')
   const signed = document.signing.signed
-  if (!signed || hasChanged) return milestones
+  if (!signed) return milestones
   milestones.add('signed')
-  if (signed.original) milestones.add('kept')
+  if (signed.original && !hasChanged) milestones.add('kept')
   return milestones
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Document } from '@/api/types'
 import { versions as text } from '@/copy/versions'
+import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { DownloadIcon } from '@/ui/screen-icons'
@@ -15,13 +16,11 @@ export function NewVersion({ document, className }: NewVersionProps) {
   const { last, next } = useNextVersion(document)
   if (last === undefined) return <ChangedNotice document={document} className={className} />
   if (next === undefined) return null
+  const { signed } = document.signing
   return (
-    <Notice
-      tone="warning"
-      title={text.signNext(next, document.signing.signed !== null)}
-      className={className}
-    >
+    <Notice tone="warning" title={text.signNext(next, signed !== null)} className={className}>
       <p>{text.nextText(last)}</p>
+      {signed && <p className="mt-3">{text.keepSigned(calendarDay(signed.date))}</p>}
       <DownloadNext document={document} className="mt-3" />
     </Notice>
   )
