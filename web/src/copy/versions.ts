@@ -1,4 +1,4 @@
-import { floridaDayOf } from '@/lib/dates'
+import { floridaDayAndTime, floridaDayOf } from '@/lib/dates'
 
 const clauses = (count: number): string => (count === 1 ? 'One clause differs' : `${count} clauses differ`)
 
@@ -31,7 +31,10 @@ export const versions = {
     `What you signed on ${day} stays as it is until the new copy is signed. Keep it until then.`,
   notedOld: 'Noted. The document has changed since that copy.',
   whichCopy: 'Which copy did you sign?',
-  copy: (number: number, moment: string) => `Version ${number} of ${floridaDayOf(moment)}`,
+  /** Prints of one day are told apart by their time, and on paper by their code. */
+  copy: (number: number, moment: string, code: string) =>
+    `Version ${number} of ${floridaDayAndTime(moment)}${code ? `, code begins with ${code.slice(0, 4)}` : ''}`,
+  copyHint: 'The code is at the foot of each page of the print.',
   signNext: (number: number, isAgain: boolean) =>
     isAgain
       ? `You changed this document. Download version ${number} and sign it again.`

@@ -131,17 +131,26 @@ const downloadedTwice: Versions = {
   signed: null,
   signAgain: false,
   versions: [
-    { ...version(1), contentVersion: 2 },
+    { ...version(1), contentVersion: 2, code: '7QK2-YX4S-QVHG-GBAJ' },
     { ...version(2), contentVersion: 6 },
   ],
 }
+test('a copy from before pages had a code is told by its time', async () => {
+  const versions = downloadedTwice.versions.map((copy) => ({ ...copy, code: '' }))
+  openSigningDay(first, 'simple-will', undefined, { standing: { ...downloadedTwice, versions } })
+  const copies = await copiesIn()
+  expect(copies).toHaveDisplayValue('Version 2 of November 22, 2026 at 12:00 PM ET')
+  expect(copies).toHaveAccessibleDescription('')
+})
+
 const copiesIn = async () =>
   within(await part('We have signed')).findByRole('combobox', { name: 'Which copy did you sign?' })
 
 test('which copy was signed can be said where several were downloaded', async () => {
   const { user, callsTo } = openSigningDay(first, 'simple-will', undefined, { standing: downloadedTwice })
   const copies = await copiesIn()
-  expect(copies).toHaveDisplayValue(/^Version 2 of November 22, 2026/)
+  expect(copies).toHaveDisplayValue('Version 2 of November 22, 2026 at 12:00 PM ET, code begins with 0MN4')
+  expect(copies).toHaveAccessibleDescription('The code is at the foot of each page of the print.')
   await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))

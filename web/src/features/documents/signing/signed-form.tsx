@@ -73,12 +73,13 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
       {copy.choices.length > 1 && (
         <SelectField
           label={versions.whichCopy}
+          hint={copy.choices.some(({ code }) => code) && versions.copyHint}
           value={copy.version}
           onChange={({ target }) => copy.choose(Number(target.value))}
         >
-          {copy.choices.map(({ number, renderedAt, version }) => (
+          {copy.choices.map(({ number, renderedAt, code, version }) => (
             <option key={number} value={version}>
-              {versions.copy(number, renderedAt)}
+              {versions.copy(number, renderedAt, code)}
             </option>
           ))}
         </SelectField>
