@@ -1,5 +1,6 @@
-/** What the signing view says besides the paper's own steps. */
+/** What the drawing of the room and the signing view say besides the paper's own words. */
 export const signingRoom = {
+  forProof: (officer: string) => `${officer}, for the self-proof`,
   done: 'Done before you begin:',
   more: 'More below',
   readOn: 'Read on',

@@ -53,7 +53,7 @@ export function Day({ document, execution, way, isReady }: DayProps) {
         </Part>
         <Part id={PEOPLE} title={text.mode.who} fold={{ isOpen: !isReady }}>
           <Blocks blocks={execution.who} className="max-w-2xl" isAlone />
-          {hasTable && <Tables rooms={rooms} />}
+          {hasTable && <Tables rooms={rooms} notary={execution.notary} />}
         </Part>
         {hasWitnesses && (
           <Part id={WITNESSES} title={text.check.title} text={text.check.text} fold={fold(WITNESSES)}>
@@ -120,14 +120,14 @@ function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress):
 }
 
 /** Who sits where, for each paper. */
-const Tables = ({ rooms }: { rooms: Room[] }) => (
+const Tables = ({ rooms, notary }: { rooms: Room[]; notary: string | undefined }) => (
   <>
     <p className="mt-8 max-w-2xl text-soft">{text.room.text}</p>
     <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
       {rooms.map((room) => (
         <div key={room.titles.join('\n')}>
           {rooms.length > 1 && <h4 className="mb-3 text-subhead">{room.titles.join('; ')}</h4>}
-          <RoomDrawing room={room} />
+          <RoomDrawing room={room} notary={notary} />
         </div>
       ))}
     </div>

@@ -85,7 +85,12 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
             {/* What was signed before a change comes first: until then nothing above it is true. */}
             {hasChangedSinceSigning(document) && <SignAgain document={document} isNew={!wasNoted} />}
             {isReady ? (
-              <Hero document={document} beside={<Beside way={way} />} isFiled={isFiled} onPrint={print} />
+              <Hero
+                document={document}
+                beside={<Beside way={way} notary={execution.notary} />}
+                isFiled={isFiled}
+                onPrint={print}
+              />
             ) : (
               <Preparation document={document}>{leadOf(document)}</Preparation>
             )}
@@ -121,10 +126,10 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
 }
 
 /** A single room is drawn at the top. Of several, each is drawn further down, and the steps that lead there stand here. */
-function Beside({ way: { isBeside, rooms, steps } }: { way: Way }) {
+function Beside({ way: { isBeside, rooms, steps }, notary }: { way: Way; notary: string | undefined }) {
   const [room] = rooms
   if (isBeside) return <Ways {...steps} isBeside />
-  return room && <RoomDrawing room={room} />
+  return room && <RoomDrawing room={room} notary={notary} />
 }
 
 /** What can be noted of the signing: where there is no place for it, nothing leads there. */

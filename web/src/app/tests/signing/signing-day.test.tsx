@@ -37,6 +37,19 @@ test('what is found about a name is brought into view, each time that it is aske
   expect(status.firstElementChild).not.toBe(first)
 })
 
+test('the notary of a will is there for the self-proof, in the paper’s own words, not for the will', async () => {
+  openSigningDay()
+  expect(await screen.findByText('4. Notary, for the self-proof')).toBeVisible()
+  const [needed] = screen.getAllByText(/^The notary is not needed for the will to be valid\./)
+  expect(needed).toHaveTextContent(/self-proving affidavit/)
+})
+
+test('the notary of a paper that needs one is called a notary and no more', async () => {
+  openSigningDay({ ...paid, type: 'powerOfAttorney' }, 'power-of-attorney')
+  expect(await screen.findByText(/^\d\. Notary$/)).toBeVisible()
+  expect(screen.queryByText(/for the self-proof/)).not.toBeInTheDocument()
+})
+
 test('a day is planned, and its calendar file and message say so', async () => {
   const saved: Blob[] = []
   vi.stubGlobal(

@@ -13,6 +13,7 @@ const execution: Execution = {
   bring: [],
   steps: [],
   after: [],
+  notary: undefined,
   sheets: [],
   forms: [
     {

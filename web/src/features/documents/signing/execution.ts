@@ -11,6 +11,8 @@ export type Execution = {
   /** Step by step. */
   steps: string[]
   after: string[]
+  /** What the notary is for, where the paper is valid without one. */
+  notary: string | undefined
   /** Who signs or writes what where, paper by paper. */
   sheets: Sheet[]
   /** Official forms that are filed besides: always, and where they apply. */
@@ -37,6 +39,9 @@ const headings = {
   after: /^After you sign/,
 }
 
+/** How the cover sheet begins to say so. */
+const NOT_NEEDED = /^The notary is not needed\b/
+
 /** What heads the first column of the tables that are looked for. */
 const NAMED = 'Named in your answers'
 const FORM = 'Form to file'
@@ -60,6 +65,7 @@ export function readExecution({ cover, title, instruments }: Paper): Execution {
     bring: itemsOf(blocks('bring')),
     steps: itemsOf(blocks('steps')),
     after: itemsOf(blocks('after')),
+    notary: itemsOf(all).find((item) => NOT_NEEDED.test(item)),
     sheets: sheetsOf(cover, (id) => instruments.find((one) => one.id === id)?.title ?? title),
     forms: [FORM, FORM_IF].flatMap((heading) => formsUnder(all, heading)),
     instead: formsUnder(all, FORM_INSTEAD),

@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { signingRoom } from '@/copy/signing-room'
 import type { Room as RoomOf, Seat } from './seats'
 
 const text = copy.signing.room
@@ -47,11 +48,12 @@ export const Room = ({ seats }: { seats: Seat[] }) => (
 )
 
 /** The same, and in which order they sign. The list says the same in words. */
-export function RoomDrawing({ room }: { room: RoomOf }) {
+export function RoomDrawing({ room, notary }: { room: RoomOf; notary: string | undefined }) {
   return (
     <div>
       <Room seats={room.seats} />
       <SigningOrder seats={room.seats} />
+      {notary && room.seats.some(isForProof) && <p className="mt-2 text-base text-soft">{notary}</p>}
     </div>
   )
 }
@@ -62,14 +64,21 @@ function SigningOrder({ seats }: { seats: Seat[] }) {
     <div className="mt-4 text-base">
       <p className="font-semibold">{text.order}</p>
       <ol className="mt-1 flex flex-wrap gap-x-6">
-        {seats.map(({ part, name, turn }) => (
-          <li key={turn} className="min-w-0 break-words">
-            {text.turn(turn)} {part === 'witness' ? text.witness(name) : name}
+        {seats.map((seat) => (
+          <li key={seat.turn} className="min-w-0 break-words">
+            {text.turn(seat.turn)} {nameOf(seat)}
           </li>
         ))}
       </ol>
     </div>
   )
+}
+
+const isForProof = ({ part, isForProof: isOnly }: Seat): boolean => part === 'officer' && isOnly
+
+function nameOf(seat: Seat): string {
+  if (isForProof(seat)) return signingRoom.forProof(seat.name)
+  return seat.part === 'witness' ? text.witness(seat.name) : seat.name
 }
 
 function placeOf(seat: Seat, seats: Seat[]): At {
@@ -100,10 +109,11 @@ function Chair({ seat, at }: { seat: Seat; at: At }) {
   )
 }
 
-const labelOf = ({ part, name }: Seat): string =>
-  part === 'witness'
-    ? text.witness(name)
-    : ((part === 'party' ? name.split(' ')[0] : name.split(' or ')[0]) ?? name)
+function labelOf(seat: Seat): string {
+  if (isForProof(seat) || seat.part === 'witness') return nameOf(seat)
+  const [short = seat.name] = seat.name.split(seat.part === 'party' ? ' ' : ' or ')
+  return short
+}
 
 /** The table with the paper and a pen on it. */
 const Table = () => (

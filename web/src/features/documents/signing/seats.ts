@@ -4,10 +4,18 @@ import type { Sheet } from './execution'
 type Part = 'party' | 'witness' | 'officer'
 
 /** Someone at the table, and as which one they sign. */
-export type Seat = { part: Part; name: string; turn: number }
+export type Seat = {
+  part: Part
+  name: string
+  turn: number
+  /** Whether they sign nothing but the affidavit that proves a will, without which it is valid as well. */
+  isForProof: boolean
+}
 
 /** The people who come together for one or more papers of a document. */
 export type Room = { titles: string[]; seats: Seat[] }
+
+const SELF_PROOF = 'self-proof'
 
 /** How many witnesses there are: those of one person may be those of the other. */
 const WITNESSES: [RegExp, string][] = [
@@ -16,7 +24,7 @@ const WITNESSES: [RegExp, string][] = [
 ]
 
 /** What the paper's lines say of who completes them, as someone at the table. Who signs by themselves is none. */
-function personOf(by: string): Omit<Seat, 'turn'> | null {
+function personOf(by: string): Pick<Seat, 'part' | 'name'> | null {
   const witness = WITNESSES.find(([words]) => words.test(by))
   if (witness) return { part: 'witness', name: witness[1] }
   if (by.startsWith('Notary')) return { part: 'officer', name: by }
@@ -60,7 +68,9 @@ export function seatsInTurn(people: Omit<Seat, 'turn'>[]): Seat[] {
       people.findIndex(({ part, name }) => part === person.part && name === person.name) === index,
   )
   const inTurn = ORDER.flatMap((wanted) => each.filter(({ part }) => part === wanted))
-  return inTurn.map((person, index) => ({ ...person, turn: index + 1 }))
+  const isForProof = (name: string) =>
+    signatures.filter(({ by }) => personOf(by)?.name === name).every(({ section }) => section === SELF_PROOF)
+  return inTurn.map((person, index) => ({ ...person, turn: index + 1, isForProof: isForProof(person.name) }))
 }
 
 const ORDER: Part[] = ['party', 'witness', 'officer']
