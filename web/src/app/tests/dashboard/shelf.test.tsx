@@ -97,8 +97,22 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
   const row = await shelfWith(changes)
   expect(await row.findByRole('link', { name: next })).toHaveAttribute('href', address)
   expect(milestones(row)).toEqual(upTo(...done))
-  // What is done can be edited besides.
-  expect(row.getAllByRole('link', { name: /^(?!Edit: )/ })).toHaveLength(2)
+  // What is done can be edited besides, and how it is signed can be read.
+  expect(row.getAllByRole('link', { name: /^(?!Edit: |How to sign it: )/ })).toHaveLength(2)
+})
+
+test.each<[string, Partial<Document>, RegExp]>([
+  ['it is signed next', { ...paid, signing: { plan, signed: null } }, /^Sign it: /],
+  ['witnesses are to be found', paid, /^Find two witnesses: /],
+  ['the place of the original is to be said', signed(null), /^Say where the original is: /],
+  ['nothing is left to do', signed('The top drawer'), /^Open: /],
+])('a paid paper says how it is signed, also when %s', async (_what, changes, next) => {
+  const row = await shelfWith(changes)
+  expect(await row.findByRole('link', { name: next })).toBeVisible()
+  expect(row.getByRole('link', { name: /^How to sign it: Simple Will/ })).toHaveAttribute(
+    'href',
+    '/signing/7',
+  )
 })
 
 test('a draft without an answer has come to nothing yet, and one that was bought is paid only', async () => {

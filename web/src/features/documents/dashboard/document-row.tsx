@@ -74,6 +74,15 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
         {!isDownloadFirst && download}
         {isDone && (
           <Link
+            to={paths.signing(document.id)}
+            aria-label={copy.signing.linkLabel(which)}
+            className={buttonClass({ look: 'quiet', shape: 'tight' })}
+          >
+            {copy.signing.link}
+          </Link>
+        )}
+        {isDone && (
+          <Link
             to={paths.questionnaire(document.id)}
             aria-label={copy.dashboard.editLabel(which)}
             // On a phone it is in the menu.
