@@ -34,6 +34,7 @@ for (const width of [360, 1366]) {
       await theDayIsPlanned(page)
       await press(page, page.getByRole('link', { name: 'Open the signing view' }), 'Enter')
       await theRoomNeedsNoNetwork(page)
+      for (const box of await whatHappened(page).all()) await press(page, box, 'Space')
       await write(page, page.getByLabel('Where the original is kept'), 'In the safe')
       await press(page, page.getByRole('button', { name: 'We have signed' }), 'Enter')
       await page.getByRole('heading', { level: 1, name: 'Your will is signed.' }).waitFor()
@@ -45,6 +46,10 @@ for (const width of [360, 1366]) {
     view,
   )
 }
+
+/** What is asked before a signing is noted. @param {Page} page */
+const whatHappened = (page) =>
+  page.getByRole('group', { name: /^Did all of this happen/ }).getByRole('checkbox')
 
 /** @param {Page} page */
 async function theDayIsPlanned(page) {
@@ -109,6 +114,7 @@ journey('A will that is changed after it was signed is to be signed again', asyn
   const token = await arriveSignedIn(context)
   const id = await paid(token, 'simpleWill', will)
   await page.goto(`/signing/${id}`)
+  for (const box of await whatHappened(page).all()) await box.check()
   await page.getByRole('button', { name: 'We have signed' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your will is signed.' }).waitFor()
   await page.goto(`/questionnaire/${id}?question=executorName&from=review`)

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Document, KeyDate, Paper, Signing, Versions } from '@/api/types'
@@ -64,6 +65,12 @@ export async function part(name: string) {
   const found = await screen.findByRole('region', { name })
   found.querySelector('details')?.setAttribute('open', '')
   return found
+}
+
+/** Says that all that the paper needs has happened. */
+export async function checkAll(user: UserEvent) {
+  const list = await screen.findByRole('group', { name: /^Did all of this happen\?/ })
+  for (const box of within(list).getAllByRole('checkbox')) await user.click(box)
 }
 
 /** The text of a file that was handed to the browser. */

@@ -29,7 +29,7 @@ export function Afterwards({ document, execution, dates, isFiled }: AfterwardsPr
           {...(isFiled && { fold: { isOpen: false, state: copy.filing.unsigned } })}
         >
           <div className="max-w-xl">
-            <SignedForm document={document} />
+            <SignedForm document={document} execution={execution} />
           </div>
         </Part>
       )}

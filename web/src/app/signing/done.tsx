@@ -44,7 +44,7 @@ export function Done({ document, execution, isNew }: DoneProps) {
           </div>
           {isOpen && (
             <div className="mt-6 max-w-xl rounded-lg bg-raised p-5 shadow-low sm:p-8">
-              <SignedForm document={document} onSaved={() => setOpen(false)} />
+              <SignedForm document={document} execution={execution} onSaved={() => setOpen(false)} />
             </div>
           )}
         </div>

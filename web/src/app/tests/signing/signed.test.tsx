@@ -2,12 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { KeyDate } from '@/api/types'
 import { expectToast } from '@/testing/expect-toast'
-import { openSigningDay, paid, part } from '@/testing/signing-day'
+import { checkAll, openSigningDay, paid, part } from '@/testing/signing-day'
 
 test('what is signed is noted with the version that was signed, and the page says so', async () => {
   const { user, callsTo } = openSigningDay()
   const shown = within(await part('We have signed'))
   await user.type(shown.getByLabelText(/^Where the original is kept/), 'In the safe')
+  await checkAll(user)
   await user.click(shown.getByRole('button', { name: 'We have signed' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
   expect(screen.getByText('The original: In the safe')).toBeVisible()
@@ -26,6 +27,7 @@ test('what is signed without a connection is kept, says so, and is noted when th
     within(await part('We have signed')).getByLabelText(/^Where the original is kept/),
     'In the safe',
   )
+  await checkAll(user)
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   const words =
     'You are offline. The date and location are kept on this device and will be saved when the connection is back.'
@@ -73,7 +75,9 @@ test('a change after signing asks to sign again', async () => {
 
 test('who notes a copy from before a change is led to what has to be signed again', async () => {
   const { user } = openSigningDay({ ...paid, contentVersion: 5 })
-  await user.click(await screen.findByRole('button', { name: 'We have signed' }))
+  await part('We have signed')
+  await checkAll(user)
+  await user.click(screen.getByRole('button', { name: 'We have signed' }))
   const again = await screen.findByText(/^The document says something else than the copy that you signed/)
   expect(document.activeElement).toContainElement(again)
   expect(await screen.findByText('Noted. The document has changed since that copy.')).toBeVisible()

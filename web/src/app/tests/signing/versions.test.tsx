@@ -5,7 +5,7 @@ import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { emptyPreview } from '@/testing/samples'
 import { shop } from '@/testing/shop'
-import { openSigningDay, paid, part, sample } from '@/testing/signing-day'
+import { checkAll, openSigningDay, paid, part, sample } from '@/testing/signing-day'
 import { version } from '@/testing/versions'
 
 const changes: VersionChanges = {
@@ -152,6 +152,7 @@ test('which copy was signed can be said where several were downloaded', async ()
   expect(copies).toHaveDisplayValue('Version 2 of November 22, 2026 at 12:00 PM ET, code begins with 0MN4')
   expect(copies).toHaveAccessibleDescription('The code is at the foot of each page of the print.')
   await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
+  await checkAll(user)
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({ signed: { version: 5 } })
@@ -173,6 +174,7 @@ test.each([
   )
   const copies = await copiesIn()
   await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
+  await checkAll(user)
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await screen.findByText(/kept on this device/)
   close()

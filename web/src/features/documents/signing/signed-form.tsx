@@ -1,7 +1,9 @@
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { showFailure } from '@/api/refusals'
 import type { Document } from '@/api/types'
 import { copy as words } from '@/copy'
+import { signingChecks } from '@/copy/signing-checks'
 import { unsent } from '@/copy/unsent'
 import { versions } from '@/copy/versions'
 import { Button } from '@/ui/button'
@@ -9,7 +11,10 @@ import { SelectField, TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { UnsavedNotice } from '../saving/unsaved-notice'
+import type { Execution } from './execution'
 import { keptSigning, type Signed } from './kept-signing'
+import { SignedChecklist } from './signed-checklist'
+import { signedChecks, type SignedCheck } from './signed-checks'
 import { hasChangedSinceSigning, isOldCopy } from './signed-state'
 import { today } from './today'
 import { useKeepSigned } from './use-keep-signed'
@@ -19,13 +24,19 @@ import { useSignedCopy } from './use-signed-copy'
 const text = words.signing.signed
 
 /** Named as the server names what it refuses. */
-type Fields = { signedDate: string; signedOriginal: string }
+type Fields = { signedDate: string; signedOriginal: string; checked: string[] }
+
+type FormProps = {
+  document: Document
+  execution: Execution
+  onSaved?: () => void
+}
 
 /** That it is signed: when, and where the original is. */
-export function SignedForm({ document, onSaved }: { document: Document; onSaved?: () => void }) {
+export function SignedForm({ document, execution, onSaved }: FormProps) {
   const hasChanged = hasChangedSinceSigning(document)
   const kept = hasChanged ? null : document.signing.signed
-  const form = useForm<Fields>({ defaultValues: fieldsOf(keptSigning(document.id) ?? kept) })
+  const form = useForm<Fields>({ defaultValues: fieldsOf(document, keptSigning(document.id) ?? kept) })
   const note = useNoteSigning(document)
   const { keep, waiting } = useKeepSigned(document, note, {
     onSaved: (signed) => {
@@ -35,8 +46,12 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
     onRefused: (error) => showFailure(form, error, text.failed),
   })
   const copy = useSignedCopy(document, waiting?.version ?? kept?.version)
-  const send = ({ signedDate, signedOriginal }: Fields) =>
-    void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
+  const checks = kept || waiting ? [] : signedChecks(execution)
+  const mayKeep = useAskOnce(form, checks)
+  const send = ({ signedDate, signedOriginal, checked }: Fields) => {
+    if (mayKeep(checked))
+      void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
+  }
   const forget = () =>
     note.mutate(
       { signed: null },
@@ -84,6 +99,7 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
           ))}
         </SelectField>
       )}
+      <SignedChecklist checks={checks} box={form.register('checked')} />
       <TextField
         label={text.original}
         hint={text.originalHint}
@@ -95,10 +111,29 @@ export function SignedForm({ document, onSaved }: { document: Document; onSaved?
   )
 }
 
-const fieldsOf = (signed: Signed | null): Fields => ({
-  signedDate: signed?.date ?? today(),
+/** What is needed and not checked is asked about once: then it is noted as it is. */
+function useAskOnce({ setError }: UseFormReturn<Fields>, checks: SignedCheck[]) {
+  const [wasAsked, setAsked] = useState(false)
+  return (checked: string[]): boolean => {
+    const isOpen = checks.some(({ words, isNeeded }) => isNeeded && !checked.includes(words))
+    if (!isOpen || wasAsked) return true
+    setAsked(true)
+    setError('root', { message: signingChecks.open })
+    return false
+  }
+}
+
+const fieldsOf = (document: Document, signed: Signed | null): Fields => ({
+  signedDate: signed?.date ?? likelyDay(document),
   signedOriginal: signed?.original ?? '',
+  checked: [],
 })
+
+/** The day that was planned, once it is there. A copy that was signed before had a plan of its own. */
+function likelyDay({ signing: { plan, signed } }: Document): string {
+  const planned = signed ? undefined : plan?.date
+  return planned !== undefined && planned <= today() ? planned : today()
+}
 
 function dayOr(date: string): true | string {
   if (!date) return text.noDate

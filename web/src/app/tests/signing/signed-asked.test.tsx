@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { floridaDay } from '@/lib/dates'
+import { openSigningDay, paid, part } from '@/testing/signing-day'
+
+test('before it is noted it is asked whether what the paper needs has happened', async () => {
+  const { user, callsTo } = openSigningDay()
+  const shown = within(await part('We have signed'))
+  const save = shown.getByRole('button', { name: 'We have signed' })
+  await user.click(shown.getByRole('checkbox', { name: 'Maria Elena Lopez signed.' }))
+  await user.click(save)
+  expect(shown.getByRole('alert')).toHaveTextContent(/^Something that your paper asks for is not checked\./)
+  expect(callsTo('PUT /api/documents/{id}/signing')).toEqual([])
+  await user.click(shown.getByRole('checkbox', { name: /^Two witnesses were there, watched/ }))
+  await user.click(shown.getByRole('checkbox', { name: /^Every line for initials/ }))
+  await user.click(save)
+  // The self-proof is not checked: a will is valid without it.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
+})
+
+test('who was asked once may note the signing as it is', async () => {
+  const { user } = openSigningDay()
+  const save = await screen.findByRole('button', { name: 'We have signed' })
+  await user.click(save)
+  await user.click(save)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
+})
+
+test.each([
+  ['2026-01-05', '2026-01-05'],
+  ['2090-01-05', floridaDay(new Date())],
+])('of a signing that was planned for %s the day is %s', async (date, day) => {
+  const plan = { date, time: null, place: null, remind: true }
+  openSigningDay({ ...paid, signing: { plan, signed: null } })
+  expect(within(await part('We have signed')).getByLabelText('Day of signing')).toHaveValue(day)
+})
+
+test('the day that was planned for a copy signed before is not the day of the new one', async () => {
+  const plan = { date: '2026-01-05', time: null, place: null, remind: true }
+  const signed = { date: '2026-01-05', original: null, version: 3 }
+  openSigningDay({ ...paid, contentVersion: 4, signing: { plan, signed } })
+  const box = within(await part('We have signed')).getByLabelText('Day of signing')
+  expect(box).toHaveValue(floridaDay(new Date()))
+})
