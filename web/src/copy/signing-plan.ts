@@ -1,3 +1,6 @@
+const listed = (title: string, items: string[]): string =>
+  items.length > 0 ? [title, ...items.map((item) => `- ${item}`)].join('\n') : ''
+
 /** The day of the signing: when, where, and what to bring. */
 export const signingPlan = {
   title: 'Set the day',
@@ -20,6 +23,9 @@ export const signingPlan = {
   calendarFirst: 'Save a day first. Then you can add it to your calendar.',
   forget: 'Cancel the plan',
   forgotten: 'Your plan is canceled.',
-  eventText: (bring: string[]) => ['Bring:', ...bring.map((thing) => `- ${thing}`)].join('\n'),
+  eventText: (who: string[], bring: string[], url: string) =>
+    [listed('Who must be there:', who), listed('Bring:', bring), `How to sign it: ${url}`]
+      .filter(Boolean)
+      .join('\n\n'),
   bring: 'What to bring',
 } as const

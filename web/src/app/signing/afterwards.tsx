@@ -36,7 +36,7 @@ export function Afterwards({ document, execution, dates, isFiled }: AfterwardsPr
       {isFiled && <Filed document={document} execution={execution} dates={dates} />}
       {hasDates && (
         <Part id="dates" title={keyDates.title} text={keyDates.text}>
-          <KeyDates document={document} dates={dates} bring={execution.bring} />
+          <KeyDates document={document} dates={dates} execution={execution} />
         </Part>
       )}
     </Stage>

@@ -45,7 +45,7 @@ export function Filed({ document, execution, dates }: FiledProps) {
         <FilingSection
           document={document}
           dates={dates}
-          bring={execution.bring}
+          execution={execution}
           county={countyOf(document, counties)}
         />
       </Part>

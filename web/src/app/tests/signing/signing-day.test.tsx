@@ -71,7 +71,13 @@ test('a day is planned, and its calendar file and message say so', async () => {
   const plan = { date: '2090-12-05', time: '10:00', place: 'Harbor Bank, Main Street', remind: true }
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toEqual({ plan, signed: null })
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.headers.get('if-match')).toBe('"4"')
-  expect(await textOf(saved[0])).toContain('DTSTART:20901205T100000')
+  const file = (await textOf(saved[0])).replaceAll('\r\n ', '')
+  expect(file).toContain('DTSTART:20901205T100000')
+  expect(file).toContain('TRIGGER:-PT960M')
+  expect(file).toMatch(/URL:http.*\/signing\/7\r/)
+  expect(file).toContain(
+    String.raw`Who must be there:\n- You\, Maria Elena Lopez.\n- Two adult witnesses.\n- A notary\, for the self-proving affidavit.\n\nBring:`,
+  )
   expect(shown.getByLabelText('Message to your witnesses')).toHaveDisplayValue(
     /on Tuesday, December 5, 2090 at 10:00 AM, at Harbor Bank, Main Street/,
   )

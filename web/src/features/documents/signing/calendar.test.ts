@@ -9,6 +9,8 @@ const appointment: Appointment = {
   title: 'Sign my will',
   text: 'Bring:\n- A pen\\pencil',
   isYearly: false,
+  url: 'https://coquina.example/signing/7',
+  hasReminder: true,
 }
 
 const now = new Date('2026-11-24T17:00:00.123Z')
@@ -27,6 +29,19 @@ test('without a time it takes the day', () => {
   const lines = linesOf({ time: null })
   expect(lines).toContain('DTSTART;VALUE=DATE:20261205')
   expect(lines.some((line) => line.startsWith('DURATION'))).toBe(false)
+})
+
+test('it reminds at six in the evening before, whether it has a time or takes the day', () => {
+  const ofTime = linesOf()
+  const alarm = ofTime.slice(ofTime.indexOf('BEGIN:VALARM'), ofTime.indexOf('END:VALARM'))
+  expect(alarm).toEqual(['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Sign my will', 'TRIGGER:-PT960M'])
+  expect(linesOf({ time: null })).toContain('TRIGGER:-PT360M')
+  expect(linesOf({ hasReminder: false })).not.toContain('BEGIN:VALARM')
+})
+
+test('it has the address of its page, where there is one', () => {
+  expect(linesOf()).toContain('URL:https://coquina.example/signing/7')
+  expect(linesOf({ url: null }).some((line) => line.startsWith('URL'))).toBe(false)
 })
 
 test('commas, semicolons, backslashes and ends of lines are escaped', () => {

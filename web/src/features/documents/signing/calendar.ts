@@ -9,6 +9,10 @@ export type Appointment = {
   title: string
   text: string
   isYearly: boolean
+  /** The page that it is about. */
+  url: string | null
+  /** Whether the calendar reminds of it the evening before. */
+  hasReminder: boolean
 }
 
 /**
@@ -26,7 +30,8 @@ export function calendarFile(appointments: Appointment[], stamp: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines({ id, date, time, place, title, text, isYearly }: Appointment, stamp: Date): string[] {
+function eventLines(appointment: Appointment, stamp: Date): string[] {
+  const { id, date, time, place, title, text, isYearly, url, hasReminder } = appointment
   const day = date.replaceAll('-', '')
   return [
     'BEGIN:VEVENT',
@@ -39,7 +44,23 @@ function eventLines({ id, date, time, place, title, text, isYearly }: Appointmen
     `SUMMARY:${escaped(title)}`,
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `DESCRIPTION:${escaped(text)}`,
+    ...(url ? [`URL:${url}`] : []),
+    ...(hasReminder ? reminderLines(appointment) : []),
     'END:VEVENT',
+  ]
+}
+
+/** How long before midnight: at six in the evening, when the mail goes out as well. */
+const EVENING = 6 * 60
+
+function reminderLines({ time, title }: Appointment): string[] {
+  const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number)
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${EVENING + hours * 60 + minutes}M`,
+    'END:VALARM',
   ]
 }
 

@@ -90,6 +90,13 @@ const isA =
 
 const itemsOf = (blocks: Block[]): string[] => blocks.filter(isA('list')).flatMap(({ items }) => items)
 
+/** What stands in paragraphs and lists. */
+export const wordsIn = (blocks: Block[]): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'paragraph') return [block.text]
+    return block.kind === 'list' ? block.items : []
+  })
+
 const rowsUnder = (blocks: Block[], heading: string): string[][] =>
   blocks
     .filter(isA('table'))

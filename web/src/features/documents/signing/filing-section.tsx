@@ -8,6 +8,7 @@ import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { useKeepBeside } from '../saving/use-keep-beside'
+import type { Execution } from './execution'
 import { FILING, filingOf, type Filing } from './filing'
 import { KeyDates } from './key-dates'
 import { today } from './today'
@@ -17,13 +18,12 @@ const text = copy.filing
 type FilingSectionProps = {
   document: Document
   dates: KeyDate[]
-  /** What to bring to the signing. */
-  bring: string[]
+  execution: Execution
   county: County | undefined
 }
 
 /** What is filed when: the days that are noted, and the dates that follow from them. */
-export function FilingSection({ document, dates, bring, county }: FilingSectionProps) {
+export function FilingSection({ document, dates, execution, county }: FilingSectionProps) {
   const filing = filingOf(document.data)
   return (
     <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
@@ -31,7 +31,7 @@ export function FilingSection({ document, dates, bring, county }: FilingSectionP
         <FilingForm document={document} filing={filing} isServed={isServed(filing, dates)} />
         <Clerk county={county} id={document.id} />
       </div>
-      <KeyDates document={document} dates={dates} bring={bring} />
+      <KeyDates document={document} dates={dates} execution={execution} />
     </div>
   )
 }

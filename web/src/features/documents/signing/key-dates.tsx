@@ -5,19 +5,20 @@ import { saveFile } from '@/lib/save-file'
 import { Button } from '@/ui/button'
 import { Citations } from '@/ui/citations'
 import { datesFile } from './dates-file'
+import type { Execution } from './execution'
 import { today } from './today'
 import { useDateReminders } from './use-date-reminders'
 
-type KeyDatesProps = { document: Document; dates: KeyDate[]; bring: string[] }
+type KeyDatesProps = { document: Document; dates: KeyDate[]; execution: Execution }
 
 /** The dates that follow from the matter, each with its rule and a switch for its reminder, and one calendar file of them all. */
-export function KeyDates({ document, dates, bring }: KeyDatesProps) {
+export function KeyDates({ document, dates, execution }: KeyDatesProps) {
   const reminders = useDateReminders(document)
   const counted = dates.find((date) => date.counted)?.counted
   const shared = sharedLaw(dates)
   const hasDay = dates.some(({ day }) => day)
   const save = () => {
-    const file = datesFile(document, dates, bring, new Date())
+    const file = datesFile(document, dates, execution, new Date())
     saveFile(new Blob([file], { type: 'text/calendar' }), 'my-dates.ics')
   }
   return (

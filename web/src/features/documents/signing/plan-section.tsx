@@ -18,7 +18,7 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] gap-x-12 gap-y-10">
       <div>
         <PlanForm document={document} hasNotary={hasNotary(execution)} />
-        <Calendar document={document} bring={execution.bring} />
+        <Calendar document={document} execution={execution} />
       </div>
       <div className="space-y-10">
         {execution.bring.length > 0 && (
@@ -41,11 +41,11 @@ export function PlanSection({ document, execution, hasWitnesses }: PlanSectionPr
 const hasNotary = ({ sheets, forms }: Execution): boolean =>
   forms.length > 0 || sheets.some(({ places }) => places.some(({ by }) => /notary/i.test(by)))
 
-function Calendar({ document, bring }: { document: Document; bring: string[] }) {
+function Calendar({ document, execution }: { document: Document; execution: Execution }) {
   const { plan } = document.signing
   if (!plan) return <p className="mt-4 text-base text-soft">{text.calendarFirst}</p>
   const save = () => {
-    const appointment = signingDay(document, plan, bring)
+    const appointment = signingDay(document, plan, execution)
     const file = calendarFile([appointment], new Date())
     saveFile(new Blob([file], { type: 'text/calendar' }), 'signing-day.ics')
   }
