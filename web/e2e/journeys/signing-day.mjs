@@ -114,6 +114,7 @@ journey('A will that is changed after it was signed is to be signed again', asyn
   const token = await arriveSignedIn(context)
   const id = await paid(token, 'simpleWill', will)
   await page.goto(`/signing/${id}`)
+  await whatHappened(page).first().waitFor()
   for (const box of await whatHappened(page).all()) await box.check()
   await page.getByRole('button', { name: 'We have signed' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your will is signed.' }).waitFor()
