@@ -36,7 +36,7 @@ export const signing = {
   otherWays: 'Other ways to print, send and change it',
   shopCopy: 'Print-shop copy',
   shopNote:
-    'No printer? The print-shop copy is the same PDF under a file name without anyone’s name. Take it to a print shop or a library.',
+    'No printer? The print-shop copy is the PDF under a name that says what it is and of which day. Take it to a print shop or a library.',
   print: 'Print these steps',
   printLarge: 'Print in large type',
   read: 'Read the document',
