@@ -46,7 +46,7 @@ export function Day({ document, execution, way, isReady }: DayProps) {
       <Stage title={text.stages.now}>
         <Part
           id="blanks"
-          title={text.blanks.title}
+          title={way.steps.byHand || clauses.length > 0 ? text.blanks.title : text.way.noBlanks}
           fold={fold('blanks', lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined)}
         >
           <BlanksSection {...{ document, execution, clauses, canFill }} />

@@ -61,3 +61,28 @@ test('a single paper counts its lines and its empty tables', async () => {
     '10 tables left to write in by hand',
   )
 })
+
+test('where nothing is left to fill in, the part below says so as the first step does', async () => {
+  const whole = sample('power-of-attorney')
+  const cover = whole.cover.map((part) => ({
+    ...part,
+    blocks: part.blocks.map((block) =>
+      block.kind === 'places'
+        ? { ...block, places: block.places.filter(({ by }) => !by.startsWith('You, ')) }
+        : block,
+    ),
+  }))
+  shop({
+    'GET /api/documents/{id}': () => ({ body: { ...paid, type: 'powerOfAttorney' } }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, complete: true, paper: { ...whole, cover, instruments: [] } },
+    }),
+    'GET /api/documents/{id}/versions': () => ({
+      body: { versions: [], signed: null, signAgain: false, hasChanged: false },
+    }),
+  })
+  renderApp('/signing/7')
+  expect(await screen.findByRole('region', { name: 'Read it once more' })).toBeVisible()
+  expect(screen.getByText('Nothing is left to fill in before you sign')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Blanks to fill in' })).not.toBeInTheDocument()
+})
