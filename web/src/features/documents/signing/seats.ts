@@ -12,6 +12,9 @@ export type Seat = {
   isForProof: boolean
 }
 
+/** Someone who signs. */
+export type Person = Pick<Seat, 'part' | 'name'>
+
 /** The people who come together for one or more papers of a document. */
 export type Room = { titles: string[]; seats: Seat[] }
 
@@ -24,7 +27,7 @@ const WITNESSES: [RegExp, string][] = [
 ]
 
 /** What the paper's lines say of who completes them, as someone at the table. Who signs by themselves is none. */
-function personOf(by: string): Pick<Seat, 'part' | 'name'> | null {
+function personOf(by: string): Person | null {
   const witness = WITNESSES.find(([words]) => words.test(by))
   if (witness) return { part: 'witness', name: witness[1] }
   if (by.startsWith('Notary')) return { part: 'officer', name: by }
@@ -58,19 +61,19 @@ const peopleIn = (seats: Seat[]): string =>
 function seatsOf(places: Place[]): Seat[] {
   const signatures = places.filter(({ section, what }) => section !== null && what.some(isSignature))
   const people = signatures.map(({ by }) => personOf(by)).filter((person) => person !== null)
-  return seatsInTurn(people)
+  const isForProof = ({ name }: Person) =>
+    signatures.filter(({ by }) => personOf(by)?.name === name).every(({ section }) => section === SELF_PROOF)
+  return seatsInTurn(people).map((seat) => ({ ...seat, isForProof: isForProof(seat) }))
 }
 
 /** Whose document it is signs first, then those who attest it: witnesses, and at last an officer. */
-export function seatsInTurn(people: Omit<Seat, 'turn'>[]): Seat[] {
+export function seatsInTurn(people: Person[]): Seat[] {
   const each = people.filter(
     (person, index) =>
       people.findIndex(({ part, name }) => part === person.part && name === person.name) === index,
   )
   const inTurn = ORDER.flatMap((wanted) => each.filter(({ part }) => part === wanted))
-  const isForProof = (name: string) =>
-    signatures.filter(({ by }) => personOf(by)?.name === name).every(({ section }) => section === SELF_PROOF)
-  return inTurn.map((person, index) => ({ ...person, turn: index + 1, isForProof: isForProof(person.name) }))
+  return inTurn.map((person, index) => ({ ...person, turn: index + 1, isForProof: false }))
 }
 
 const ORDER: Part[] = ['party', 'witness', 'officer']

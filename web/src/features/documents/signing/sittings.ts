@@ -2,7 +2,7 @@ import type { Preview } from '@/api/types'
 import { signingPeople } from '@/copy/signing-people'
 import { printedPaper } from '../printed-paper'
 import { readExecution, type FormRow } from './execution'
-import { roomsOf, seatsInTurn, type Room, type Seat } from './seats'
+import { roomsOf, seatsInTurn, type Person, type Room } from './seats'
 
 /**
  * The tables at which everything is signed. A form of the court is signed by the people who would sign the paper that it takes the
@@ -31,7 +31,7 @@ const sittingOf = (row: FormRow, parties: string[]): Room => ({
 })
 
 /** “Both spouses, under oath before a notary or deputy clerk”. */
-function officerOf({ who }: FormRow): Omit<Seat, 'turn'>[] {
+function officerOf({ who }: FormRow): Person[] {
   const officer = / before a (\w)(.+)$/.exec(who)
   return officer ? [{ part: 'officer', name: `${officer[1]?.toUpperCase()}${officer[2]}` }] : []
 }
