@@ -18,6 +18,7 @@ export const payments = {
     checkoutFailed: 'Failed to initialize payment. Please try again.',
     refused: 'Payment Failed',
     advice: 'Nothing was charged. Try another card, or ask your bank.',
+    notConfirmed: 'The card was not confirmed with your bank.',
     refusedText: 'The card was not charged. Please try again.',
     processing: 'Payment Being Processed',
     processingText: 'Your payment is being processed. Please check your dashboard in a moment.',

@@ -1,7 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { vi } from 'vitest'
 
-type Result = { error?: { message: string; type?: string }; paymentIntent?: { status: string } }
+type Intent = { status: string }
+type Result = {
+  error?: { message: string; type?: string; payment_intent?: Intent }
+  paymentIntent?: Intent
+}
 type Submitted = Pick<Result, 'error'>
 
 /** Stands in for Stripe's script: what the provider answers to a confirmation is up to the test. */

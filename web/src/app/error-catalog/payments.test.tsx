@@ -55,7 +55,7 @@ test.each(['/review/7', '/checkout?type=simpleWill'])(
 )
 
 test.each(['/review/7', '/checkout?type=simpleWill'])('Payment declined: %s', async (address) => {
-  confirmPayment.mockResolvedValue({ error: { message: 'Your card was declined.' } })
+  confirmPayment.mockResolvedValue({ error: { type: 'card_error', message: 'Your card was declined.' } })
   shop(unpaid)
   await payAt(address)
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment FailedYour card was declined.')
@@ -65,7 +65,9 @@ test.each(['/review/7', '/checkout?type=simpleWill'])('Payment declined: %s', as
 test.each(['/review/7', '/checkout?type=simpleWill'])(
   'what was refused stays above the button until the next try: %s',
   async (address) => {
-    confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } })
+    confirmPayment.mockResolvedValueOnce({
+      error: { type: 'card_error', message: 'Your card was declined.' },
+    })
     confirmPayment.mockReturnValueOnce(new Promise<never>(() => undefined))
     shop(unpaid)
     const { user } = await payAt(address)

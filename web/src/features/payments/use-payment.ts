@@ -30,7 +30,7 @@ class Incomplete extends Error {}
 
 /** The provider's own words about a payment that was not made. */
 class Declined extends Error {
-  /** Whether the card or its bank said no, so that certainly nothing was charged. */
+  /** Whether the card, its bank or the state of the payment says that nothing was charged. */
   isByBank = false
 }
 
@@ -46,7 +46,7 @@ export function usePayment(charge: Charge) {
       if (!stripe || !elements) throw new Declined(copy.payments.making.refusedText)
       const { error: incomplete } = await elements.submit()
       if (incomplete?.type === 'validation_error') throw new Incomplete()
-      if (incomplete) throw new Declined(incomplete.message)
+      if (incomplete) throw declined(incomplete)
       const clientSecret = await secretOf(charge)
       return clientSecret === undefined ? 'underWay' : confirm(stripe, elements, clientSecret)
     },
@@ -89,12 +89,11 @@ async function confirm(
     confirmParams: { return_url: window.location.origin + paths.dashboard() },
     redirect: 'if_required',
   })
-  if (result.error)
-    throw Object.assign(new Declined(result.error.message), { isByBank: isByBank(result.error) })
-  const { status } = result.paymentIntent
+  // Another window may have paid it meanwhile.
+  const { status } = result.paymentIntent ?? result.error.payment_intent ?? {}
   if (status === 'processing') return 'processing'
-  if (status !== 'succeeded') throw new Declined(copy.payments.making.refusedText)
-  return 'paid'
+  if (status === 'succeeded') return 'paid'
+  throw result.error ? declined(result.error) : new Declined(copy.payments.making.refusedText)
 }
 
 /** While the provider takes its time, the dashboard is where the payment shows. */
@@ -108,9 +107,23 @@ function useWait() {
   }
 }
 
+const declined = (error: StripeError): Declined =>
+  Object.assign(new Declined(wordsFor(error)), { isByBank: isByBank(error) })
+
+/** What the provider says of a card is for the buyer; what it says of a call is for us. */
+function wordsFor({ type, code, message, payment_intent: intent }: StripeError): string | undefined {
+  if (type === 'card_error' || type === 'validation_error' || code === NOT_AUTHENTICATED) return message
+  return intent?.status === REOPENED ? copy.payments.making.notConfirmed : undefined
+}
+
+const NOT_AUTHENTICATED = 'payment_intent_authentication_failure'
+
+/** It was refused in another window, and waits for another card. */
+const REOPENED = 'requires_payment_method'
+
 /** A lost connection may have charged a card; these have not. */
-const isByBank = ({ type, code }: StripeError): boolean =>
-  type === 'card_error' || code === 'payment_intent_authentication_failure'
+const isByBank = ({ type, code, payment_intent: intent }: StripeError): boolean =>
+  type === 'card_error' || code === NOT_AUTHENTICATED || intent?.status === REOPENED
 
 /** What was refused is said beside the button, where it stays; the rest goes by, too. */
 function report(error: unknown, failed: string): void {

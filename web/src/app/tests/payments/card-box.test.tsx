@@ -13,18 +13,42 @@ beforeEach(() => void confirmPayment.mockReset())
 const unpaid = { 'GET /api/documents/{id}': () => ({ body: will() }) }
 const purchase = () => screen.findByRole('button', { name: 'Complete Purchase' })
 
-test.each([
-  ['card_error', 'Nothing was charged. Try another card, or ask your bank.'],
-  ['api_connection_error', undefined],
-])('a payment that failed with a %s is said once, where it stays', async (type, advice) => {
+const NOTHING_CHARGED = 'Nothing was charged. Try another card, or ask your bank.'
+
+async function refusedWith(error: object) {
   shop(unpaid)
-  confirmPayment.mockResolvedValue({ error: { type, message: 'The sentence of the provider.' } })
+  confirmPayment.mockResolvedValue({ error: { message: 'The sentence of the provider.', ...error } })
   const { user } = renderApp('/review/7')
   await user.click(await purchase())
-  const said = await screen.findByRole('alert')
-  expect(said).toHaveTextContent(`Payment FailedThe sentence of the provider.${advice ?? ''}`)
+  return screen.findByRole('alert')
+}
+
+test('a payment that the bank declined is said once, where it stays', async () => {
+  const said = await refusedWith({ type: 'card_error' })
+  expect(said).toHaveTextContent(`Payment FailedThe sentence of the provider.${NOTHING_CHARGED}`)
   expect(screen.getAllByText('The sentence of the provider.')).toHaveLength(1)
   expect(await purchase()).toBeEnabled()
+})
+
+test('what the provider says of a call is not shown: after a lost connection, not even whether it was charged', async () => {
+  const said = await refusedWith({ type: 'api_connection_error' })
+  expect(said).toHaveTextContent('Payment FailedFailed to create payment. Please try again.')
+  expect(said).not.toHaveTextContent(/provider|charged/)
+})
+
+test('a payment that was declined in another window while the bank asked is one that was not confirmed', async () => {
+  const intent = { status: 'requires_payment_method' }
+  const said = await refusedWith({ type: 'invalid_request_error', payment_intent: intent })
+  expect(said).toHaveTextContent(`Payment FailedThe card was not confirmed with your bank.${NOTHING_CHARGED}`)
+})
+
+test('a payment that was made in another window meanwhile is made', async () => {
+  shop(unpaid)
+  const error = { message: '', type: 'invalid_request_error', payment_intent: { status: 'succeeded' } }
+  confirmPayment.mockResolvedValue({ error })
+  const { user } = renderApp('/review/7')
+  await user.click(await purchase())
+  expect(await screen.findByText('Payment Successful')).toBeVisible()
 })
 
 test('the card box says what it opens, and names the cards that are taken', async () => {
@@ -37,7 +61,7 @@ test('the card box says what it opens, and names the cards that are taken', asyn
 
 test('a card that is not whole is no failed payment: its form says beside the field what is missing', async () => {
   const server = shop(unpaid)
-  confirmPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } })
+  confirmPayment.mockResolvedValueOnce({ error: { type: 'card_error', message: 'Your card was declined.' } })
   const { user } = renderApp('/review/7')
   await user.click(await purchase())
   await screen.findByRole('alert')
