@@ -33,9 +33,9 @@ const notSaved = () => screen.queryByText('Not saved yet')
 
 test('an item that was begun and removed again leaves nothing that is not saved', async () => {
   open(policies)
-  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }))
+  await userEvent.type(await screen.findByLabelText('Insurer (optional)'), 'Acme')
   expect(notSaved()).toBeVisible()
-  await press('Remove Item 1')
+  await press('Remove Acme')
   expect(notSaved()).not.toBeInTheDocument()
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'Family' })).toBeVisible()

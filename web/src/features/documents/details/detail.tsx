@@ -39,7 +39,7 @@ function DetailForm({ document, fact, counties, keepsItself = false }: DetailPro
   const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = asked
   useLeaving(useOnLeave(), () => asked.keepTyped())
   const { isWaiting } = asked
-  const leave = useKeepOnBlur(keepsItself && fact.type !== 'schedule', asked.keepReady)
+  const keeping = useKeepOnBlur(keepsItself && fact.type !== 'schedule', asked.keepReady)
   const isUnchanged = isSaved || (isEmpty && document.facts[fact.id] === undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of the boxes inside
@@ -49,7 +49,7 @@ function DetailForm({ document, fact, counties, keepsItself = false }: DetailPro
       data-fact={fact.id}
       {...{ [UNSAVED]: isUnchanged ? undefined : '' }}
       className="col-span-full min-w-0"
-      onBlur={leave}
+      {...keeping}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isUnchanged) save()
@@ -58,7 +58,7 @@ function DetailForm({ document, fact, counties, keepsItself = false }: DetailPro
       <FactInput {...boxes} counties={counties} />
       {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
-      <Kept hasButton={!leave} {...{ isSaving, isUnchanged }} isSaved={hasSaved && isSaved} />
+      <Kept hasButton={!keeping} {...{ isSaving, isUnchanged }} isSaved={hasSaved && isSaved} />
       <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={false} />
     </form>
   )

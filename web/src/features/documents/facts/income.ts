@@ -16,6 +16,9 @@ const PAYMENTS_A_YEAR = {
   yearly: 1n,
 } as const
 
+/** The field of a list that says how often its sum is paid. */
+export const PAID = 'paid'
+
 /** The options of a choice that asks how often a sum in a list is paid, as the content names them. */
 export const PAID_OPTIONS: Record<Frequency, string> = {
   weekly: 'a week',

@@ -2,14 +2,12 @@ import type { Fact, Field } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { boxId, type BoxErrors, type RecordDraft } from './draft-types'
+import { nameOf } from './record-words'
 import { SimpleInput } from './simple-input'
 import type { Asked, SimpleInputProps } from './simple-input-props'
 import { askedFields } from './value'
 
 const text = copy.facts
-
-/** A card’s name, in letters: the words themselves stand in its box. */
-const LONGEST_NAME = 60
 
 type RecordCardProps = Pick<SimpleInputProps, 'counties'> & {
   fact: Fact
@@ -49,17 +47,6 @@ export function RecordCard({ fact, record, number, errors, counties, onChange, o
       )}
     </fieldset>
   )
-}
-
-/** The name as soon as there is one, or the line that was chosen where none has to be typed; until then a number. */
-function nameOf(fact: Fact, { boxes }: RecordDraft, number: number): string {
-  const fields = fact.field ?? []
-  const named = fields.find(({ type }) => type === 'name' || type === 'text')
-  const line = fields.find(({ id }) => id === 'line')
-  const first = line ?? named
-  const typed = first && String(boxes[first.id] ?? '').trim()
-  if (typed && typed.length > LONGEST_NAME) return `${typed.slice(0, LONGEST_NAME)}…`
-  return typed || (fact.type === 'items' ? text.item(number) : text.person(number))
 }
 
 const askedOf = ({ type, text: label, optional, options }: Field): Asked => ({

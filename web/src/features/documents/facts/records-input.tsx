@@ -5,9 +5,11 @@ import { Button } from '@/ui/button'
 import { FieldError } from '@/ui/field'
 import { newRecord } from './draft'
 import type { BoxErrors, RecordDraft } from './draft-types'
+import { FoldedRecord } from './folded-record'
 import { RecordCard } from './record-card'
 import { totalOf } from './record-total'
 import type { SimpleInputProps } from './simple-input-props'
+import { useFolded } from './use-folded'
 
 const text = copy.facts
 
@@ -25,8 +27,11 @@ export function RecordsInput({ fact, records, errors, error, counties, onChange 
   const [news, setNews] = useState('')
   const change = (next: RecordDraft) =>
     onChange(records.map((record) => (record.key === next.key ? next : record)))
+  const { isFolded, open, foldBefore } = useFolded(fact, records, errors, error)
   const add = () => {
-    onChange([...records, newRecord(fact)])
+    const added = newRecord(fact)
+    foldBefore(added)
+    onChange([...records, added])
     focusSoon(() => lastCard(list.current)?.querySelector('input, select'))
   }
   const remove = (record: RecordDraft, name: string) => {
@@ -35,21 +40,32 @@ export function RecordsInput({ fact, records, errors, error, counties, onChange 
     setNews(text.removed(name))
     focusSoon(() => list.current?.querySelector('[data-add]'))
   }
+  const edit = ({ key }: RecordDraft) => {
+    open(key)
+    focusSoon(() => list.current?.querySelector(`[data-record="${key}"] :is(input, select)`))
+  }
   const total = totalOf(fact, records)
   return (
     <div ref={list} className="space-y-4">
-      {records.map((record, index) => (
-        <RecordCard
-          key={record.key}
-          fact={fact}
-          record={record}
-          number={index + 1}
-          errors={errors}
-          counties={counties}
-          onChange={change}
-          onRemove={fact.type === 'person' ? undefined : remove}
-        />
-      ))}
+      {records.map((record, index) =>
+        isFolded(record) ? (
+          <FoldedRecord
+            key={record.key}
+            {...{ fact, record }}
+            number={index + 1}
+            onEdit={() => edit(record)}
+            onRemove={remove}
+          />
+        ) : (
+          <RecordCard
+            key={record.key}
+            {...{ fact, record, errors, counties }}
+            number={index + 1}
+            onChange={change}
+            onRemove={fact.type === 'person' ? undefined : remove}
+          />
+        ),
+      )}
       {total && <p className="font-semibold">{total}</p>}
       {fact.type !== 'person' && (
         <Button look="secondary" shape="compact" data-add onClick={add}>

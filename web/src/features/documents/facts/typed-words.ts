@@ -27,7 +27,8 @@ function recordWords(fields: Field[], { boxes }: RecordDraft): string {
   return words.filter(Boolean).join(', ')
 }
 
-function boxWords(kind: Field['type'], box: FieldDraft): string {
+/** What stands in a box, as it was typed. */
+export function boxWords(kind: Field['type'], box: FieldDraft): string {
   if (typeof box !== 'string') return box.street && `${box.street}, ${box.city}, ${box.state} ${box.zip}`
   // Which words a yes stands for, only the paper knows.
   if (kind === 'yes_no') return ''

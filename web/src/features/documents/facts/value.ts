@@ -74,9 +74,24 @@ export const askedFields = (fact: Fact, record: RecordDraft): Field[] =>
   fieldsOf(fact).filter((field) => isAsked(fact, field, record))
 
 function isAsked(fact: Fact, field: Field, record: RecordDraft): boolean {
+  if (isOfOtherLine(fact, field, record)) return false
   const other = field.with && fieldsOf(fact).find(({ id }) => id === field.with)
   if (!other) return true
   return isAsked(fact, other, record) && !isEmpty(fact, other, record) && record.boxes[other.id] !== 'false'
+}
+
+/** Some boxes say themselves for which lines of the form they are. What was typed there for another line stays in view. */
+function isOfOtherLine(fact: Fact, field: Field, record: RecordDraft): boolean {
+  const [, lines] = /^For line (\w+(?: or \w+)*):/.exec(field.text) ?? []
+  if (lines === undefined || !field.optional || !isEmpty(fact, field, record)) return false
+  const [, chosen] = /^(\w+)\. /.exec(String(record.boxes['line'] ?? '')) ?? []
+  return !lines.split(' or ').some((line) => line === chosen)
+}
+
+/** Whether a record can be kept as it stands. */
+export function isWhole(fact: Fact, record: RecordDraft): boolean {
+  const { value, errors } = readRecords(fact, [record])
+  return value !== undefined && Object.keys(errors).length === 0
 }
 
 const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
@@ -84,7 +99,7 @@ const isEmpty = (fact: Fact, field: Field, { boxes }: RecordDraft): boolean =>
   readPart(fact, field, boxes[field.id] ?? '').error === undefined
 
 /** What one box comes to. */
-function readField({ type, bounds }: Boxed, draft: FieldDraft): Read {
+export function readField({ type, bounds }: Boxed, draft: FieldDraft): Read {
   if (typeof draft !== 'string') {
     const { street, city, zip } = draft
     return [street, city, zip].some((part) => part.trim() !== '') ? { value: draft } : {}
