@@ -21,7 +21,6 @@ export const schedule = {
   occasions: 'Holidays and school breaks',
   occasionsHint:
     'Choose only those that differ from the regular schedule. A holiday goes before a school break, and both before the regular schedule.',
-  occasion: 'Holiday or break',
   even: 'Even years',
   odd: 'Odd years',
   in: (name: string, years: string) => `${name}, ${years.toLowerCase()}`,

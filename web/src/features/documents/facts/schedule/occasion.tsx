@@ -1,6 +1,9 @@
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { boxClass, TextField } from '@/ui/field'
+import { ChevronIcon } from '@/ui/icons'
 import { Select } from '@/ui/select'
+import { chosenWords } from './chosen-words'
 import type { TurnDraft } from './schedule-value'
 
 const text = copy.schedule
@@ -10,6 +13,8 @@ const REGULAR: TurnDraft = { even: 'regular', odd: 'regular' }
 
 type OccasionProps = {
   name: string
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   whose: readonly (readonly [string, string])[]
   turn: TurnDraft | undefined
   onTurn: (turn: TurnDraft) => void
@@ -19,71 +24,79 @@ type OccasionProps = {
   wrong?: { from: string | undefined; to: string | undefined }
 }
 
-/** A holiday or a break: whose it is, and once that differs from the rhythm, which nights. */
-export function Occasion({ name, whose, turn, onTurn, spans, wrong }: OccasionProps) {
+/** A holiday or a break in one line with what is chosen; it opens to choose. */
+export function Occasion(props: OccasionProps) {
+  const { name, whose, turn, spans, wrong, onToggle } = props
+  const isOpen = props.isOpen || wrong?.from !== undefined || wrong?.to !== undefined
+  return (
+    <li className="border-t border-line">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => onToggle(!isOpen)}
+        className="flex min-h-14 w-full items-center gap-3 py-1.5 text-left leading-snug hover:bg-sunken"
+      >
+        <span className="min-w-0 grow">
+          <span className="block font-semibold">{name}</span>{' '}
+          <span className={cx('block text-sm', !turn && 'text-soft')}>{chosenWords(turn, whose, spans)}</span>
+        </span>
+        <ChevronIcon className={cx('size-5 shrink-0 text-soft', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen && <Choices {...props} />}
+    </li>
+  )
+}
+
+/** Whose it is, and once that differs from the rhythm, which nights. */
+function Choices({ name, whose, turn, onTurn, spans, wrong }: OccasionProps) {
   const [span] = spans ?? []
   const now = turn ?? { ...REGULAR, ...(span && { span: span.id }) }
   return (
-    <tbody className="border-t border-line align-top">
-      <tr>
-        <th scope="rowgroup" colSpan={2} className="pt-2 text-left font-semibold">
-          {name}
-        </th>
-      </tr>
-      <tr>
+    <div className="grid gap-3 pt-1 pb-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         <Whose
           years={text.even}
           label={text.in(name, text.even)}
-          whose={whose}
+          options={whose}
           value={now.even}
           onChoose={(even) => onTurn({ ...now, even })}
         />
         <Whose
           years={text.odd}
           label={text.in(name, text.odd)}
-          whose={whose}
+          options={whose}
           value={now.odd}
           onChoose={(odd) => onTurn({ ...now, odd })}
-          isLast
         />
-      </tr>
+      </div>
       {turn && spans && spans.length > 1 && (
-        <tr>
-          <td colSpan={2} className="pb-2">
-            <Choice
-              label={text.span(name)}
-              value={now.span ?? ''}
-              onChoose={(chosen) => onTurn({ ...now, span: chosen })}
-              options={spans.map(({ id, text: label }) => [id, label] as const)}
-            />
-          </td>
-        </tr>
+        <Choice
+          label={text.span(name)}
+          value={now.span ?? ''}
+          onChoose={(chosen) => onTurn({ ...now, span: chosen })}
+          options={spans.map(({ id, text: label }) => [id, label] as const)}
+        />
       )}
       {turn && wrong && <BreakDays name={name} turn={turn} onTurn={onTurn} wrong={wrong} />}
-    </tbody>
+    </div>
   )
 }
 
-type WhoseProps = {
-  years: string
-  label: string
-  whose: OccasionProps['whose']
-  value: string
-  onChoose: (value: string) => void
-  isLast?: boolean
-}
-
-/** The list is longer than a screen: the heads of its columns are out of view. */
-const Whose = ({ years, label, whose, value, onChoose, isLast = false }: WhoseProps) => (
-  <td className={isLast ? 'pb-2 pl-2' : 'pb-2'}>
+const Whose = ({ years, ...choice }: ChoiceProps & { years: string }) => (
+  <div>
     <span aria-hidden="true" className="block text-sm text-soft">
       {years}
     </span>
-    <Choice label={label} options={whose} value={value} onChoose={onChoose} />
-  </td>
+    <Choice {...choice} />
+  </div>
 )
 
-type ChoiceProps = Omit<WhoseProps, 'years' | 'whose' | 'isLast'> & { options: WhoseProps['whose'] }
+type ChoiceProps = {
+  label: string
+  options: OccasionProps['whose']
+  value: string
+  onChoose: (value: string) => void
+}
 
 const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
   <Select
@@ -104,22 +117,20 @@ const Choice = ({ label, options, value, onChoose }: ChoiceProps) => (
 type BreakDaysProps = Required<Pick<OccasionProps, 'name' | 'onTurn' | 'wrong'>> & { turn: TurnDraft }
 
 const BreakDays = ({ name, turn, onTurn, wrong }: BreakDaysProps) => (
-  <tr>
-    <td colSpan={2} className="pb-3">
-      <p className="mb-2 text-sm text-soft">{text.breakHint}</p>
-      <div className="grid gap-3 @lg:grid-cols-2">
-        {(['from', 'to'] as const).map((box) => (
-          <TextField
-            key={box}
-            label={text[box](name)}
-            type="date"
-            autoComplete="off"
-            value={turn[box] ?? ''}
-            error={wrong[box]}
-            onChange={(event) => onTurn({ ...turn, [box]: event.target.value })}
-          />
-        ))}
-      </div>
-    </td>
-  </tr>
+  <div>
+    <p className="mb-2 text-sm text-soft">{text.breakHint}</p>
+    <div className="grid gap-3 @lg:grid-cols-2">
+      {(['from', 'to'] as const).map((box) => (
+        <TextField
+          key={box}
+          label={text[box](name)}
+          type="date"
+          autoComplete="off"
+          value={turn[box] ?? ''}
+          error={wrong[box]}
+          onChange={(event) => onTurn({ ...turn, [box]: event.target.value })}
+        />
+      ))}
+    </div>
+  </div>
 )

@@ -52,6 +52,8 @@ const type = async (label: RegExp | string, words: string) => {
   await userEvent.click(screen.getByLabelText(label))
   await userEvent.paste(words)
 }
+const unfold = (name: string) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name} `) }))
 const START = /^On which day does the schedule begin/
 const EXCHANGE = /^What time do exchanges/
 
@@ -68,12 +70,14 @@ test('a schedule is chosen, counted while it is chosen, and sent by its parts', 
   await type(EXCHANGE, '6:00 p.m.')
   expect(screen.getByRole('status')).toHaveTextContent(/^Overnights a year: 18\d(\.5)? with the Petitioner/)
   const before = screen.getByRole('status').textContent
+  await unfold('Thanksgiving')
   await userEvent.selectOptions(screen.getByLabelText('Thanksgiving, even years'), 'The Petitioner')
   await userEvent.selectOptions(screen.getByLabelText('Thanksgiving, odd years'), 'The Petitioner')
   await userEvent.selectOptions(
     screen.getByLabelText('Thanksgiving, from when to when'),
     'Wednesday to Friday',
   )
+  await unfold('Summer break')
   await userEvent.selectOptions(screen.getByLabelText('Summer break, odd years'), 'First half the Petitioner')
   await type('Summer break: first day', '2027-06-04')
   await type('Summer break: last day', '2027-08-10')
@@ -93,6 +97,7 @@ test('what is missing is said where it is missing', async () => {
   expect(await save()).toEqual({ value: undefined, errors: {} })
   await choose(/^Every other weekend, from Friday to Sunday/)
   await type(START, '2027-01-10')
+  await unfold('Winter break')
   await userEvent.selectOptions(screen.getByLabelText('Winter break, even years'), 'The Petitioner')
   await save()
   expect(screen.getByRole('radiogroup', { name: /on these weekends/ })).toBeInvalid()
@@ -115,6 +120,7 @@ test('nothing is counted while the year is still typed', async () => {
 test('February 29 is no day of every year, and is said to be the reason', async () => {
   const { save } = await open()
   await choose(/^Week on, week off/)
+  await unfold('Winter break')
   await userEvent.selectOptions(screen.getByLabelText('Winter break, even years'), 'The Petitioner')
   await type('Winter break: first day', '2028-02-29')
   await type('Winter break: last day', '2028-03-07')
@@ -128,6 +134,7 @@ test('February 29 is no day of every year, and is said to be the reason', async 
 test('a holiday that goes back to the rhythm is not kept', async () => {
   const { save } = await open()
   await choose(/^Week on, week off/)
+  await unfold('Halloween')
   await userEvent.selectOptions(screen.getByLabelText('Halloween, even years'), 'The Petitioner')
   await userEvent.selectOptions(screen.getByLabelText('Halloween, even years'), 'Regular')
   expect((await save())?.value).not.toHaveProperty('holidays')
@@ -157,4 +164,17 @@ test('the year is drawn in twelve months, each night with a letter', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Show 2028' }))
   const february = within(screen.getByRole('table', { name: 'February' }))
   expect(february.getByRole('cell', { name: /^29 / })).toBeInTheDocument()
+})
+
+test('each holiday is a line with what is chosen, and one is open at a time', async () => {
+  await open()
+  expect(screen.getByRole('button', { name: 'Thanksgiving Regular schedule' })).toBeVisible()
+  expect(screen.queryByLabelText('Thanksgiving, even years')).not.toBeInTheDocument()
+  await unfold('Thanksgiving')
+  await userEvent.selectOptions(screen.getByLabelText('Thanksgiving, even years'), 'The Petitioner')
+  await userEvent.selectOptions(screen.getByLabelText('Thanksgiving, odd years'), 'The Respondent')
+  await unfold('Summer break')
+  expect(screen.queryByLabelText('Thanksgiving, even years')).not.toBeInTheDocument()
+  const line = screen.getByRole('button', { name: /^Thanksgiving / })
+  expect(line).toHaveTextContent(/Even years: The Petitioner · Odd years: The Respondent · Wednesday to/)
 })

@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import { TextField } from '@/ui/field'
 import { CountedYear } from './counted-year'
-import { OccasionTable } from './occasion-table'
+import { OccasionList } from './occasion-list'
 import { RhythmInput } from './rhythm-input'
 import type { ScheduleParts } from './schedule-parts'
 import { dayName } from './schedule-value'
@@ -34,7 +34,7 @@ export function ScheduleInput(props: ScheduleParts) {
           onChange={(event) => onChange({ ...draft, exchange: event.target.value })}
         />
       </div>
-      <OccasionTable {...props} />
+      <OccasionList {...props} />
       <CountedYear choices={choices} draft={draft} />
     </div>
   )

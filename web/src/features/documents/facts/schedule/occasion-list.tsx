@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { copy } from '@/copy'
 import { Occasion } from './occasion'
 import type { ScheduleParts } from './schedule-parts'
@@ -19,13 +19,20 @@ const HALVES = [
 ] as const
 
 /** Holidays and school breaks: who has each in even and in odd years. What stays with the rhythm is not kept. */
-export function OccasionTable({ choices, draft, errors, onChange }: ScheduleParts) {
+export function OccasionList({ choices, draft, errors, onChange }: ScheduleParts) {
   const id = useId()
+  const [opened, setOpened] = useState<string>()
   const put = (table: 'holidays' | 'breaks', key: string) => (turn: TurnDraft) => {
+    // What was opened because something was wrong stays open while it is mended.
+    setOpened(key)
     const isRegular = turn.even === 'regular' && turn.odd === 'regular'
     const { [key]: _, ...others } = draft[table]
     onChange({ ...draft, [table]: isRegular ? others : { ...others, [key]: turn } })
   }
+  const foldOf = (key: string) => ({
+    isOpen: opened === key,
+    onToggle: (isOpen: boolean) => setOpened(isOpen ? key : undefined),
+  })
   return (
     <div>
       <p id={id} className="mb-1.5 font-semibold">
@@ -34,16 +41,11 @@ export function OccasionTable({ choices, draft, errors, onChange }: SchedulePart
       <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
         {text.occasionsHint}
       </p>
-      <table aria-labelledby={id} aria-describedby={`${id}-hint`} className="w-full table-fixed">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{text.even}</th>
-            <th scope="col">{text.odd}</th>
-          </tr>
-        </thead>
+      <ul aria-labelledby={id} aria-describedby={`${id}-hint`} className="border-b border-line">
         {choices.holidays.map((holiday) => (
           <Occasion
             key={holiday.id}
+            {...foldOf(holiday.id)}
             name={holiday.text}
             whose={PARENTS}
             turn={draft.holidays[holiday.id]}
@@ -54,6 +56,7 @@ export function OccasionTable({ choices, draft, errors, onChange }: SchedulePart
         {choices.breaks.map(({ id: key, text: name }) => (
           <Occasion
             key={key}
+            {...foldOf(key)}
             name={name}
             whose={HALVES}
             turn={draft.breaks[key]}
@@ -61,7 +64,7 @@ export function OccasionTable({ choices, draft, errors, onChange }: SchedulePart
             wrong={{ from: errors[`${key}.from`], to: errors[`${key}.to`] }}
           />
         ))}
-      </table>
+      </ul>
     </div>
   )
 }
