@@ -97,7 +97,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (
-              <GuidedTalk {...{ document, type, counties, chat, input }} whenDone={end} />
+              <GuidedTalk {...{ document, type, counties, chat, input, isLarge }} whenDone={end} />
             )}
           </section>
           <ChatPaper chat={chat} document={document} type={type} />

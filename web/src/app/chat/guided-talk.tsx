@@ -14,10 +14,11 @@ type GuidedTalkProps = {
   chat: GuidedChat
   input: RefObject<HTMLTextAreaElement | null>
   whenDone: ReactNode
+  isLarge: boolean
 }
 
 /** The conversation, with what the documents of the person and the paper have to do with it. */
-export function GuidedTalk({ whenDone, ...props }: GuidedTalkProps) {
+export function GuidedTalk({ whenDone, isLarge, ...props }: GuidedTalkProps) {
   const { document, type, chat, input } = props
   const known = useKnown(document, chat.asked)
   const [hasForm, setHasForm] = useState(false)
@@ -30,7 +31,7 @@ export function GuidedTalk({ whenDone, ...props }: GuidedTalkProps) {
       whenDone={whenDone}
       known={known}
       paper={<ChatPaperLine chat={chat} document={document} type={type} />}
-      hasForm={hasForm}
+      {...{ hasForm, isLarge }}
       otherWay={<OtherWays {...props} onForm={setHasForm} />}
     />
   )

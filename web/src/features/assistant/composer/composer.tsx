@@ -19,11 +19,13 @@ type ComposerProps = {
   question: string | undefined
   /** Whether it is answered in a form above, too. */
   hasForm: boolean
+  /** Whether the question alone is what there is room for. */
+  isShort: boolean
   isPending: boolean
 }
 
 /** Where the person writes. Enter sends; with Shift it starts a line. */
-export function Composer({ ref, composer, words, question, hasForm, isPending }: ComposerProps) {
+export function Composer({ ref, composer, words, question, hasForm, isShort, isPending }: ComposerProps) {
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,8 +33,11 @@ export function Composer({ ref, composer, words, question, hasForm, isPending }:
   }
   return (
     <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4 lg:px-4 lg:py-3">
-      <label htmlFor={id} className="writing-label mb-1.5 line-clamp-1 min-h-6 pr-12 text-sm font-semibold">
-        {labelOf(question, hasForm)}
+      <label
+        htmlFor={id}
+        className="writing-label mb-1.5 line-clamp-1 min-h-6 pr-12 text-sm font-semibold in-data-large:line-clamp-2"
+      >
+        {isShort ? (question ?? text.label) : labelOf(question, hasForm)}
       </label>
       <div className="flex flex-wrap items-end justify-end gap-2.5 in-data-large:flex-nowrap">
         <textarea

@@ -25,6 +25,8 @@ type ConversationViewProps = {
   otherWay: ReactNode
   /** Whether that is a form with a field of its own. */
   hasForm: boolean
+  /** Whether the text is so large that words are to be spared. */
+  isLarge: boolean
 }
 
 /** The conversation with what can be pressed and where one writes. */
@@ -38,6 +40,7 @@ export function ConversationView({
   paper,
   otherWay,
   hasForm,
+  isLarge,
 }: ConversationViewProps) {
   const { talk, asked, pending } = chat
   const isPending = pending !== undefined
@@ -89,7 +92,7 @@ export function ConversationView({
         )}
         {talk.isDone && whenDone}
       </MessageList>
-      <Writing input={input} chat={chat} hasForm={hasForm} suggested={type.suggestedQuestions}>
+      <Writing input={input} chat={chat} {...{ hasForm, isLarge }} suggested={type.suggestedQuestions}>
         {paper}
       </Writing>
     </>

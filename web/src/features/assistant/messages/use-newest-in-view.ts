@@ -41,21 +41,36 @@ export function useNewestInView(count: number, pending: string | undefined) {
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a message that waits is new, too
   }, [count, pending])
-  useKeyboard(pane)
+  useLargeText(pane)
   return { pane, end }
 }
 
-/** With large text what was said last would be below the field when a keyboard takes half of the screen. */
-function useKeyboard(pane: RefObject<HTMLElement | null>): void {
+/**
+ * With large text what was said last would be below the field: after the greeting that a visit begins with, and when a keyboard
+ * takes half of the screen.
+ */
+function useLargeText(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let height = window.innerHeight
     const keepNewest = () => {
-      const isLower = window.innerHeight < height
-      height = window.innerHeight
-      if (isLower && pane.current?.closest('[data-large]')) showNewest()
+      if (pane.current?.closest('[data-large]')) showNewest()
     }
-    window.addEventListener('resize', keepNewest)
-    return () => window.removeEventListener('resize', keepNewest)
+    let height = window.innerHeight
+    const resized = () => {
+      if (window.innerHeight < height) keepNewest()
+      height = window.innerHeight
+    }
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement) keepNewest()
+    }
+    // Whether the text is large is known once the page has been laid out.
+    const opened = requestAnimationFrame(keepNewest)
+    window.addEventListener('resize', resized)
+    document.addEventListener('focusin', focused)
+    return () => {
+      cancelAnimationFrame(opened)
+      window.removeEventListener('resize', resized)
+      document.removeEventListener('focusin', focused)
+    }
   }, [pane])
 }
 

@@ -16,12 +16,14 @@ type WritingProps = {
   suggested: readonly string[]
   /** Whether the question is answered in a form above, too. */
   hasForm: boolean
+  /** Whether the text is so large that words are to be spared. */
+  isLarge: boolean
   /** What stands above the field. */
   children: ReactNode
 }
 
 /** Where one writes, and what can be asked. On a phone it stays in view while the page moves. */
-export function Writing({ input, chat, suggested, hasForm, children }: WritingProps) {
+export function Writing({ input, chat, suggested, hasForm, isLarge, children }: WritingProps) {
   const { talk, asked, words } = chat
   const isPending = chat.pending !== undefined
   const opener = useRef<HTMLButtonElement>(null)
@@ -55,6 +57,7 @@ export function Writing({ input, chat, suggested, hasForm, children }: WritingPr
             composer={composer}
             words={words}
             question={talk.isStopped ? undefined : asked?.text}
+            isShort={isLarge}
             hasForm={hasForm}
             isPending={isPending}
           />
