@@ -138,3 +138,21 @@ test('a no that says what is right leaves the field empty', async () => {
   expect(await input()).toHaveValue('')
   expect(screen.getByRole('button', { name: /^Yes, that is right/ })).toBeVisible()
 })
+
+test('while something waits, the field is for that; after a reload it still waits, and is not asked anew', async () => {
+  const proposals = [{ question: 'hasChildren', text: CHILDREN, value: 'No', words: 'no kids' }]
+  const shown = reply({ message: 'Is that right?', proposals, question: 'fullName' })
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  chatWith(start, { onChat: () => shown })
+  const { user, close } = renderApp('/chat/7?question=hasChildren')
+  await user.type(await input(), 'no kids{Enter}')
+  await screen.findByRole('region', { name: 'Is this right?' })
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
+  const asked = () => screen.getAllByText(CHILDREN).length
+  const before = asked()
+  close()
+  renderApp('/chat/7?question=hasChildren')
+  await screen.findByRole('region', { name: 'Is this right?' })
+  expect(asked()).toBe(before)
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { isSettled, problemsOf } from '../questions/problems'
 import { questionsAsked, type Answers } from '../questions/questions-asked'
 import { converse, type Conversation, type Entry, type Move } from './conversation'
 import { allAnswered, goesOnTo, opening, restored, says } from './messages'
+import { isDeciding, openProposals } from './selectors'
 import type { Setting } from './use-answers'
 
 /** The conversation about a document. It outlives a reload. */
@@ -30,10 +31,17 @@ function begin({ document, type, saving, countyOf }: Setting): Conversation {
     const county = countyOf({ ...document.data, ...unsaved.data })
     return opening({ type, questions, answers, problems, county, next: nextAfter([]) })
   }
+  if (openProposals(kept).length > 0) return askedToDecide(kept)
   const next = nextAfter(kept.skipped)
   const isWaiting = kept.asked === null && !kept.isStopped && (!kept.isDone || next)
   return isWaiting ? converse(kept, asking(type, next)) : kept
 }
+
+/** What waits to be decided is what is asked, not its question anew. */
+const askedToDecide = (kept: Conversation): Conversation =>
+  kept.asked !== null || kept.isStopped || isDeciding(kept)
+    ? kept
+    : converse(kept, { do: 'recall', entries: [says(copy.chat.stillOpen)] })
 
 /** What is said to ask the next question, or that there is none. */
 export function asking(type: DocumentType, next: Question | undefined, before: Entry[] = []): Move {

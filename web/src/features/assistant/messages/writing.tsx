@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx'
 import { QuestionIcon } from '@/ui/screen-icons'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
-import { lastSaid, openProposals } from '../conversation/selectors'
+import { isDeciding, lastSaid, openProposals } from '../conversation/selectors'
 import type { GuidedChat } from '../conversation/use-guided-chat'
 import { HelpQuestions } from './help-questions'
 
@@ -56,7 +56,7 @@ export function Writing({ input, chat, suggested, hasForm, isLarge, children }: 
             ref={input}
             composer={composer}
             words={words}
-            question={talk.isStopped ? undefined : asked?.text}
+            question={talk.isStopped || isDeciding(talk) ? undefined : asked?.text}
             isShort={isLarge}
             hasForm={hasForm}
             isPending={isPending}
