@@ -12,7 +12,7 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
     await page.goto(`/chat/${id}`)
-    const field = page.getByRole('textbox', { name: /^Your answer/ })
+    const field = page.getByRole('textbox', { name: /What is your Florida/ })
     await field.waitFor()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await field.click()
@@ -27,7 +27,7 @@ journey(
       const box = await page.getByRole('button', { name }).boundingBox()
       assert(box && box.y + box.height <= 844, `${name} is on the screen`)
     }
-    await page.getByText('Your answer: What is').waitFor()
+    await page.locator('label', { hasText: /^What is/ }).waitFor()
     assert.deepEqual(await barriers(page), [])
   },
   phone,
@@ -38,13 +38,13 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
     await page.goto(`/chat/${id}`)
-    const field = page.getByRole('textbox', { name: /^Your answer/ })
+    const field = page.getByRole('textbox', { name: /What is your Florida/ })
     await field.waitFor()
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await field.click()
     await page.setViewportSize({ width: 390, height: 468 })
     const asked = page.getByRole('log').getByText('What is your Florida residence address?')
-    const label = page.getByText('Your answer: What is')
+    const label = page.locator('label', { hasText: /^What is/ })
     await eventually('the question is above the field', () => isAbove(asked, label))
     const [question, name] = [await asked.boundingBox(), await label.boundingBox()]
     assert(question && question.y >= 0 && name && name.y > 468 / 2, 'and there is room for it')
