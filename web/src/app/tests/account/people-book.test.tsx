@@ -155,7 +155,7 @@ test('someone whom another document appoints is offered under a fact of a person
   await userEvent.click(use)
   expect(screen.getByDisplayValue('9 Bay Street')).toBeVisible()
   await waitFor(() => expect(screen.getByLabelText('Telephone (optional)')).toHaveFocus())
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(screen.getByRole('heading', { level: 1 }))
   expect(await screen.findByText('Saved.')).toBeVisible()
   const { name, address } = eva
   expect(server.callsTo('PATCH /api/documents/{id}')[0]?.body).toMatchObject({
