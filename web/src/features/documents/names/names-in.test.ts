@@ -51,6 +51,7 @@ test('who somebody is, is no part of the name', () => {
   expect(namesIn(name('Ann Lee, my sister'))).toEqual(['Ann Lee'])
   expect(namesIn(name('My husband Bob Lee'))).toEqual(['Bob Lee'])
   expect(namesIn(name('my oldest sister Ann Lee'))).toEqual(['Ann Lee'])
+  expect(namesIn(name('My sister, Ann Lee'))).toEqual(['Ann Lee'])
   expect(namesIn(name('My Linh Tran'))).toEqual(['My Linh Tran'])
   expect(namesIn(name('Bob Lee, Jr.'))).toEqual(['Bob Lee, Jr.'])
 })

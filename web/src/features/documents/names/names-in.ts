@@ -8,7 +8,7 @@ const ALSO_KNOWN_AS = /[\s,(]*\b(?:also known as|formerly known as|a\/?k\/?a|f\/
 /** Who somebody is, after the name: “, my husband”. */
 const DESCRIPTION = /,\s+\p{Ll}.*$/u
 /** The same before it: “My husband ”. */
-const DESCRIPTION_BEFORE = /^(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}[\p{L}'-]*\s+)+(?=\p{Lu})/u
+const DESCRIPTION_BEFORE = /^(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}[\p{L}'-]*,?\s+)+(?=\p{Lu})/u
 const NOBODY = /^(?:none|n\/a)\.?$/i
 const SUFFIX = /^,?[ \t]+(?:Jr|Sr|II|III|IV)\b/
 const GOES_ON = new RegExp(String.raw`^${SPACE}${PARTICLES}\p{Lu}`, 'u')
