@@ -60,7 +60,7 @@ function useLargeText(pane: RefObject<HTMLElement | null>): void {
       height = window.innerHeight
     }
     const focused = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLTextAreaElement) keepNewest()
+      if (target instanceof HTMLTextAreaElement && target.closest('.writing-field')) keepNewest()
     }
     // Whether the text is large is known once the page has been laid out.
     const opened = requestAnimationFrame(keepNewest)

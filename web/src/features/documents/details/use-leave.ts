@@ -34,15 +34,22 @@ export function useLeave({ id, version }: Document, onLeft: (to: number) => void
     const kept = client.getQueryData(documentQuery(id).queryKey)
     return form.current === null || kept === undefined || kept.version === here.current.version
   }
+  const isSaving = () => client.isMutating({ mutationKey: factsKey(id) }) > 0
+  const submitted = async () => {
+    for (const each of unsaved()) each.requestSubmit()
+    // What is kept is shown as such a moment after it is.
+    do await nextFrame()
+    while (isSaving() || !isShown())
+    await nextFrame()
+  }
   /** Saves what was typed; whether nothing is left that could not be kept. */
   const keep = async (): Promise<boolean> => {
     setBrought(undefined)
     setLeaving(true)
-    for (const each of unsaved()) each.requestSubmit()
-    // What is kept is shown as such a moment after it is.
-    do await nextFrame()
-    while (client.isMutating({ mutationKey: factsKey(id) }) > 0 || !isShown())
-    await nextFrame()
+    const wasSaving = isSaving()
+    await submitted()
+    // A box that saved itself just then was not sent again: what was typed meanwhile is.
+    if (wasSaving && unsaved().length > 0) await submitted()
     setLeaving(false)
     const [held] = unsaved()
     held?.closest('details')?.setAttribute('open', '')
