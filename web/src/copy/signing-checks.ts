@@ -7,6 +7,9 @@ export const signingChecks = {
   signed: (names: string[]) => `${names.join(' and ')} signed.`,
   witnesses: (count: number, isOfSeveral: boolean) =>
     `${counts[count] ?? count} witnesses${isOfSeveral ? ' for each of you' : ''} were there, watched the signing, and signed too.`,
+  /** Those of a will sign in front of the testator and of each other (s. 732.502). */
+  witnessesOfWill: (count: number) =>
+    `${counts[count] ?? count} witnesses were there at the same time, watched the signing, and signed in front of you and of each other.`,
   officer: (officer: string) =>
     `The ${officer.toLowerCase()} completed the officer’s lines and boxes, signed and stamped.`,
   proof:

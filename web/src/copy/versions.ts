@@ -2,6 +2,10 @@ import { floridaDayAndTime, floridaDayOf } from '@/lib/dates'
 
 const clauses = (count: number): string => (count === 1 ? 'One clause differs' : `${count} clauses differ`)
 
+/** A will counts only once its witnesses have signed, too. */
+const signedOf = (type: string) =>
+  type === 'simpleWill' ? 'signed as the law requires, in front of two witnesses' : 'signed'
+
 export const versions = {
   title: 'Your versions',
   text: 'Each time you download the document with changes, we keep that version here. Downloading it again without changes adds no version.',
@@ -27,8 +31,8 @@ export const versions = {
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, print it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,
-  keepSigned: (day: string) =>
-    `What you signed on ${day} stays as it is until the new copy is signed. Keep it until then.`,
+  keepSigned: (day: string, type: string) =>
+    `Keep what you signed on ${day}, and do not destroy it, until the new copy is ${signedOf(type)}.`,
   notedOld: 'Noted. The document has changed since that copy.',
   whichCopy: 'Which copy did you sign?',
   /** Prints of one day are told apart by their time, and on paper by their code. */
@@ -44,7 +48,7 @@ export const versions = {
   downloadNext: (number: number) => `Download version ${number}`,
   /** Destroying a signed will can revoke it: only what is not signed is thrown away. */
   oldPrints: (number: number, type: string) =>
-    `Your newest copy is version ${number}. Throw away the prints of older versions that are not signed. If you have signed one, do not destroy it: keep it until version ${number} is signed${type === 'simpleWill' ? ' as the law requires, in front of two witnesses' : ''}.`,
+    `Your newest copy is version ${number}. Throw away the prints of older versions that are not signed. If you have signed one, do not destroy it: keep it until version ${number} is ${signedOf(type)}.`,
   since: (number: number) => `What changed since version ${number}`,
   sinceCopy: (number: number, moment: string) =>
     `What changed since version ${number}, downloaded ${floridaDayOf(moment)}`,

@@ -2,6 +2,7 @@ import type { Document, KeyDate } from '@/api/types'
 import { copy } from '@/copy'
 import { keyDates } from '@/copy/key-dates'
 import type { Execution } from '@/features/documents/signing/execution'
+import type { Room } from '@/features/documents/signing/seats'
 import { KeyDates } from '@/features/documents/signing/key-dates'
 import { SignedForm } from '@/features/documents/signing/signed-form'
 import { isSigned } from '@/features/documents/signing/signed-state'
@@ -12,10 +13,16 @@ import { Stage } from './stage'
 /** The part where it is noted that the document is signed. */
 export const SIGNED = 'signed'
 
-type AfterwardsProps = { document: Document; execution: Execution; dates: KeyDate[]; isFiled: boolean }
+type AfterwardsProps = {
+  document: Document
+  execution: Execution
+  rooms: Room[]
+  dates: KeyDate[]
+  isFiled: boolean
+}
 
 /** That it is signed, and what follows from it. */
-export function Afterwards({ document, execution, dates, isFiled }: AfterwardsProps) {
+export function Afterwards({ document, execution, rooms, dates, isFiled }: AfterwardsProps) {
   const isOpen = !isSigned(document)
   const hasDates = !isFiled && dates.length > 0
   if (!isOpen && !isFiled && !hasDates) return null
@@ -29,7 +36,7 @@ export function Afterwards({ document, execution, dates, isFiled }: AfterwardsPr
           {...(isFiled && { fold: { isOpen: false, state: copy.filing.unsigned } })}
         >
           <div className="max-w-xl">
-            <SignedForm document={document} execution={execution} />
+            <SignedForm document={document} execution={execution} rooms={rooms} />
           </div>
         </Part>
       )}

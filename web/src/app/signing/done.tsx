@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { Execution } from '@/features/documents/signing/execution'
+import type { Room } from '@/features/documents/signing/seats'
 import { Seal } from '@/features/documents/signing/seal'
 import { SignedForm } from '@/features/documents/signing/signed-form'
 import { useDownload } from '@/features/documents/download/use-download'
@@ -12,10 +13,10 @@ import { FocusTarget } from './focus-target'
 
 const text = copy.signing.done
 
-type DoneProps = { document: Document; execution: Execution; isNew: boolean }
+type DoneProps = { document: Document; execution: Execution; rooms: Room[]; isNew: boolean }
 
 /** It is signed: when, where the original is, and what comes next. */
-export function Done({ document, execution, isNew }: DoneProps) {
+export function Done({ document, execution, rooms, isNew }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const download = useDownload()
   const { signed } = document.signing
@@ -44,7 +45,12 @@ export function Done({ document, execution, isNew }: DoneProps) {
           </div>
           {isOpen && (
             <div className="mt-6 max-w-xl rounded-lg bg-raised p-5 shadow-low sm:p-8">
-              <SignedForm document={document} execution={execution} onSaved={() => setOpen(false)} />
+              <SignedForm
+                document={document}
+                execution={execution}
+                rooms={rooms}
+                onSaved={() => setOpen(false)}
+              />
             </div>
           )}
         </div>

@@ -79,7 +79,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
     <>
       <div className="print:hidden">
         {isSigned(document) ? (
-          <Done document={document} execution={execution} isNew={!wasSigned} />
+          <Done document={document} execution={execution} rooms={rooms} isNew={!wasSigned} />
         ) : (
           <>
             {/* What was signed before a change comes first: until then nothing above it is true. */}
@@ -98,9 +98,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
             <Day document={document} execution={execution} way={way} isReady={isReady} />
           </>
         )}
-        {isReady && (
-          <Afterwards document={document} execution={execution} dates={preview.dates} isFiled={isFiled} />
-        )}
+        {isReady && <Afterwards {...{ document, execution, rooms, isFiled }} dates={preview.dates} />}
         <Besides document={document} />
         <div className="mt-6">
           {isReady ? (
@@ -167,7 +165,7 @@ function SignAgain({ document, isNew }: { document: Document; isNew: boolean }) 
     <FocusTarget isNew={isNew}>
       <Notice tone="warning" title={copy.signing.again.title} className="mb-8 max-w-3xl">
         <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
-        <p className="mt-3">{versions.keepSigned(calendarDay(signed.date))}</p>
+        <p className="mt-3">{versions.keepSigned(calendarDay(signed.date), document.type)}</p>
         <DownloadNext document={document} className="mt-3" />
       </Notice>
     </FocusTarget>

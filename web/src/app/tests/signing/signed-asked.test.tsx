@@ -11,7 +11,7 @@ test('before it is noted it is asked whether what the paper needs has happened',
   await user.click(save)
   expect(shown.getByRole('alert')).toHaveTextContent(/^Something that your paper asks for is not checked\./)
   expect(callsTo('PUT /api/documents/{id}/signing')).toEqual([])
-  await user.click(shown.getByRole('checkbox', { name: /^Two witnesses were there, watched/ }))
+  await user.click(shown.getByRole('checkbox', { name: /^Two witnesses were there at the same time/ }))
   await user.click(shown.getByRole('checkbox', { name: /^Every line for initials/ }))
   await user.click(save)
   // The self-proof is not checked: a will is valid without it.

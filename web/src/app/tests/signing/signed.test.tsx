@@ -67,7 +67,7 @@ test('a change after signing asks to sign again', async () => {
   ).toBeVisible()
   expect(
     screen.getByText(
-      'What you signed on November 22, 2026 stays as it is until the new copy is signed. Keep it until then.',
+      'Keep what you signed on November 22, 2026, and do not destroy it, until the new copy is signed as the law requires, in front of two witnesses.',
     ),
   ).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: /^Your will is ready\./ })).toBeVisible()

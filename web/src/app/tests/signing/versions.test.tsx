@@ -102,7 +102,7 @@ test('the review of a will that was signed before the change says to keep what w
   expect(
     await screen.findByText('You changed this document. Download version 3 and sign it again.'),
   ).toBeVisible()
-  expect(screen.getByText(/^What you signed on November 22, 2026 stays as it is/)).toBeVisible()
+  expect(screen.getByText(/^Keep what you signed on November 22, 2026/)).toBeVisible()
 })
 
 test('after the next version is downloaded the keyboard goes on from the heading', async () => {

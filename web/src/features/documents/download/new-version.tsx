@@ -20,7 +20,7 @@ export function NewVersion({ document, className }: NewVersionProps) {
   return (
     <Notice tone="warning" title={text.signNext(next, signed !== null)} className={className}>
       <p>{text.nextText(last)}</p>
-      {signed && <p className="mt-3">{text.keepSigned(calendarDay(signed.date))}</p>}
+      {signed && <p className="mt-3">{text.keepSigned(calendarDay(signed.date), document.type)}</p>}
       <DownloadNext document={document} className="mt-3" />
     </Notice>
   )

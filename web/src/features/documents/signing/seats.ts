@@ -16,7 +16,12 @@ export type Seat = {
 export type Person = Pick<Seat, 'part' | 'name'>
 
 /** The people who come together for one or more papers of a document. */
-export type Room = { titles: string[]; seats: Seat[] }
+export type Room = {
+  titles: string[]
+  seats: Seat[]
+  /** Of a draft beside a form of the court: it is signed only where the court takes it. */
+  isOptional?: boolean
+}
 
 const SELF_PROOF = 'self-proof'
 

@@ -1,22 +1,30 @@
 import { signingChecks as text } from '@/copy/signing-checks'
 import type { Execution } from './execution'
-import { roomsOf, type Seat } from './seats'
+import type { Room, Seat } from './seats'
 
 /** Something that happens when a paper is signed. Without what is not needed it is signed as well. */
 export type SignedCheck = { words: string; isNeeded: boolean }
 
-/** What is asked of whoever notes that it is signed: what the paper itself asks for. */
-export function signedChecks({ sheets }: Pick<Execution, 'sheets'>): SignedCheck[] {
-  const seats = roomsOf(sheets).flatMap((room) => room.seats)
+/** What is asked of whoever notes that it is signed: what the papers themselves ask for, by the tables at which they are signed. */
+export function signedChecks(
+  type: string,
+  { sheets }: Pick<Execution, 'sheets'>,
+  rooms: Room[],
+): SignedCheck[] {
+  const seats = rooms.filter(({ isOptional }) => !isOptional).flatMap((room) => room.seats)
   const named = (wanted: Seat['part']) => [
     ...new Set(seats.filter(({ part }) => part === wanted).map(({ name }) => name)),
   ]
   const [parties, witnesses] = [named('party'), named('witness')]
-  const isAtFoot = sheets.some(({ places }) => places.some(({ section }) => section === null))
+  const isAtFoot =
+    !rooms.some(({ isOptional }) => isOptional) &&
+    sheets.some(({ places }) => places.some(({ section }) => section === null))
+  const witnessed = (count: number) =>
+    type === 'simpleWill' ? text.witnessesOfWill(count) : text.witnesses(count, parties.length > 1)
   return [
     ...(isAtFoot ? [needed(text.initials)] : []),
     ...(parties.length > 0 ? [needed(text.signed(parties))] : []),
-    ...(witnesses.length > 0 ? [needed(text.witnesses(witnesses.length, parties.length > 1))] : []),
+    ...(witnesses.length > 0 ? [needed(witnessed(witnesses.length))] : []),
     ...named('officer').map((name) => officerCheck(name, seats)),
   ]
 }

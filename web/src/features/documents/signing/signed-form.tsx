@@ -14,6 +14,7 @@ import { UnsavedNotice } from '../saving/unsaved-notice'
 import type { Execution } from './execution'
 import { keptSigning, type Signed } from './kept-signing'
 import { SignedChecklist } from './signed-checklist'
+import type { Room } from './seats'
 import { signedChecks, type SignedCheck } from './signed-checks'
 import { hasChangedSinceSigning, isOldCopy } from './signed-state'
 import { today } from './today'
@@ -29,11 +30,12 @@ type Fields = { signedDate: string; signedOriginal: string; checked: string[] }
 type FormProps = {
   document: Document
   execution: Execution
+  rooms: Room[]
   onSaved?: () => void
 }
 
 /** That it is signed: when, and where the original is. */
-export function SignedForm({ document, execution, onSaved }: FormProps) {
+export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
   const hasChanged = hasChangedSinceSigning(document)
   const kept = hasChanged ? null : document.signing.signed
   const form = useForm<Fields>({ defaultValues: fieldsOf(document, keptSigning(document.id) ?? kept) })
@@ -46,7 +48,7 @@ export function SignedForm({ document, execution, onSaved }: FormProps) {
     onRefused: (error) => showFailure(form, error, text.failed),
   })
   const copy = useSignedCopy(document, waiting?.version ?? kept?.version)
-  const checks = kept || waiting ? [] : signedChecks(execution)
+  const checks = kept || waiting ? [] : signedChecks(document.type, execution, rooms)
   const mayKeep = useAskOnce(form, checks)
   const send = ({ signedDate, signedOriginal, checked }: Fields) => {
     if (mayKeep(checked))

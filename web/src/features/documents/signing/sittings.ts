@@ -18,6 +18,7 @@ export function sittingsOf(preview: Preview, parties: string[]): Room[] {
       ...roomsOf(printed?.sheets ?? []).map((room) => ({
         ...room,
         titles: room.titles.map(signingPeople.onlyIfTaken),
+        isOptional: true,
       })),
     ]
   return preview.paper ? roomsOf(readExecution(preview.paper).sheets) : []
