@@ -32,7 +32,7 @@ journey('From the landing page to a paid will in the hand', async ({ page, test 
 async function theSigningStepsAreShown(page) {
   await page.getByRole('link', { name: 'How to sign it', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Your will is ready. Now make it count.' }).waitFor()
-  await page.locator('#sign > details > summary').click()
+  await page.locator('#people > details > summary').click()
   await page.getByText('Two adult witnesses.').filter({ visible: true }).first().waitFor()
 }
 

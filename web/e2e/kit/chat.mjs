@@ -76,10 +76,13 @@ export async function answerShown(page, { type, text, label, optional }, value) 
 
 /** What was said is understood: it waits on a card, or it is taken and the next question asked. @param {Page} page @param {string} question */
 async function settled(page, question) {
-  const card = page.getByRole('button', { name: /^(Yes, that is right|All of these are right)/ }).first()
   const next = asked(page, question)
-  await Promise.any([card.waitFor(), next.waitFor({ state: 'detached' })])
+  await Promise.any([waiting(page).waitFor(), next.waitFor({ state: 'detached' })])
 }
+
+/** What is pressed on a card that waits. While it does, the field asks nothing. @param {Page} page */
+const waiting = (page) =>
+  page.getByRole('button', { name: /^(Yes, that is right|All of these are right)/ }).first()
 
 /** @param {Page} page @param {string} words */
 export async function say(page, words) {
@@ -104,7 +107,8 @@ export async function answerInWords(page, type, words) {
     assert(said !== undefined && open.delete(id ?? ''), `asked once, and only what is answered: ${text}`)
     await say(page, said)
     await settled(page, text)
-    if (await asked(page, text).isVisible()) await say(page, 'yes')
+    if (await waiting(page).isVisible()) await say(page, 'yes')
+    await waiting(page).waitFor({ state: 'hidden' })
     await asked(page, text).waitFor({ state: 'detached' })
   }
   assert.deepEqual([...open.keys()], [], 'everything was asked')
