@@ -24,7 +24,7 @@ pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
     }
     let newest: Vec<_> = waiting.iter().filter(|each| each.standing != ProposalState::Older).collect();
     let is_asked = newest.first()?.standing == ProposalState::Asked;
-    if !is_asked && is_objected_to(conversation) && verdict(conversation).is_some() {
+    if !is_asked && is_objected_to(conversation) && verdict(conversation).is_some_and(may_be_a_yes) {
         return Some(shown(conversation, &newest));
     }
     if is_asked || !conversation.question.is_some_and(takes_a_verdict) {
@@ -39,6 +39,10 @@ pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
 
 fn verdict(conversation: &Conversation<'_>) -> Option<Verdict> {
     conversation.guide().settling.verdict(conversation.words)
+}
+
+fn may_be_a_yes(verdict: Verdict) -> bool {
+    verdict != Verdict::Wrong
 }
 
 /// Whether the message before this one began as a correction does: "no, 89 Palm Ave". If it was not understood, a yes after it

@@ -197,6 +197,8 @@ fn a_yes_after_a_correction_that_was_not_understood_confirms_nothing() {
         let reply = person.after(words, "What is your full legal name?").says("yes");
         assert!(reply.acts.is_empty() && says(&reply, "Is that right?"), "{words}: {reply:?}");
     }
+    let reply = person.after("no, 89 Palm Ave", "What is your full legal name?").says("no");
+    assert!(says(&reply, "Then let us put it right."), "{reply:?}");
     let reply = person.after("what is a will?", "What is your full legal name?").says("yes");
     assert_eq!(reply.acts, [confirms(&["address"])]);
 }
