@@ -7,15 +7,21 @@ import { journey } from '../kit/journey.mjs'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
+/** Someone in the field of a chat that has just asked for their address, with text of twice the size. @param {Pick<import('../kit/journey.mjs').Visitor, 'page' | 'context'>} visitor */
+async function askedForTheAddress({ page, context }) {
+  const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
+  await page.goto(`/chat/${id}`)
+  const field = page.getByRole('textbox', { name: /What is your Florida/ })
+  await field.waitFor()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await field.click()
+  return field
+}
+
 journey(
   'With text of twice the size the talk has three quarters of a phone, and the field is at its foot',
   async ({ page, context }) => {
-    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
-    await page.goto(`/chat/${id}`)
-    const field = page.getByRole('textbox', { name: /What is your Florida/ })
-    await field.waitFor()
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await field.click()
+    const field = await askedForTheAddress({ page, context })
     await page
       .getByRole('log')
       .evaluate((talk) => talk.scrollIntoView({ block: 'start', behavior: 'instant' }))
@@ -36,12 +42,7 @@ journey(
 journey(
   'With text of twice the size what was asked last is in view above the keyboard of a phone',
   async ({ page, context }) => {
-    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', { fullName: 'Maria Lopez' })
-    await page.goto(`/chat/${id}`)
-    const field = page.getByRole('textbox', { name: /What is your Florida/ })
-    await field.waitFor()
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    await field.click()
+    await askedForTheAddress({ page, context })
     await page.setViewportSize({ width: 390, height: 468 })
     const asked = page.getByRole('log').getByText('What is your Florida residence address?')
     const label = page.locator('label', { hasText: /^What is/ })

@@ -53,7 +53,7 @@ export function RoomDrawing({ room, notary }: { room: RoomOf; notary: string | u
     <div>
       <Room seats={room.seats} />
       <SigningOrder seats={room.seats} />
-      {notary && room.seats.some(isForProof) && <p className="mt-2 text-base text-soft">{notary}</p>}
+      {notary && room.seats.some(isNotaryOfProof) && <p className="mt-2 text-base text-soft">{notary}</p>}
     </div>
   )
 }
@@ -74,10 +74,10 @@ function SigningOrder({ seats }: { seats: Seat[] }) {
   )
 }
 
-const isForProof = ({ part, isForProof: isOnly }: Seat): boolean => part === 'officer' && isOnly
+const isNotaryOfProof = ({ part, isForProof }: Seat): boolean => part === 'officer' && isForProof
 
 function nameOf(seat: Seat): string {
-  if (isForProof(seat)) return signingRoom.forProof(seat.name)
+  if (isNotaryOfProof(seat)) return signingRoom.forProof(seat.name)
   return seat.part === 'witness' ? text.witness(seat.name) : seat.name
 }
 
@@ -110,7 +110,7 @@ function Chair({ seat, at }: { seat: Seat; at: At }) {
 }
 
 function labelOf(seat: Seat): string {
-  if (isForProof(seat) || seat.part === 'witness') return nameOf(seat)
+  if (isNotaryOfProof(seat) || seat.part === 'witness') return nameOf(seat)
   const [short = seat.name] = seat.name.split(seat.part === 'party' ? ' ' : ' or ')
   return short
 }
