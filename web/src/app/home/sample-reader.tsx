@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { sampleReader } from '@/copy/sample-reader'
 import { SamplePaper } from '@/features/documents/paper/sample-paper'
 import { allIn } from '@/lib/processing-fee'
-import { PageStrip } from './page-strip'
+import { SampleStrip } from './sample-strip'
 import { Pager } from './pager'
 import { usePrintAlone } from './print-alone'
 import { SampleActions } from './sample-actions'
@@ -69,7 +69,7 @@ export function SampleReader({ type, onStart }: ReaderProps) {
       />
       <div className="col-span-full min-w-0 space-y-4">
         <Pager {...shown} />
-        {shown.size && <PageStrip pane={pane} {...shown} size={shown.size} />}
+        {shown.size && <SampleStrip pane={pane} {...shown} size={shown.size} />}
         <div
           {...swipes}
           className="sheet relative mx-auto flex max-w-2xl touch-pan-y flex-col bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:aspect-[17/22] sm:px-14 sm:pt-14 sm:pb-12"

@@ -14,7 +14,7 @@ type StripProps = {
 }
 
 /** Every page, small: one copy of the words, in columns side by side, with a button on each. */
-export function PageStrip({ pane, page, pages, size, goTo }: StripProps) {
+export function SampleStrip({ pane, page, pages, size, goTo }: StripProps) {
   const copy = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const scale = WIDTH / (size.width + 2 * MARGIN)
