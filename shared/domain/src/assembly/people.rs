@@ -96,7 +96,10 @@ fn told(why: &[WitnessReason]) -> String {
 /// Own words that are nothing but the name of one of the known persons name that person.
 fn names(person: &Person, known: &[String], values: &Values<'_>) -> Vec<String> {
     match &person.named {
-        NameSource::Name(text) => is_answered(text, values).then(|| fill(text, values)).into_iter().collect(),
+        NameSource::Name(text) => {
+            let name = is_answered(text, values).then(|| fill(text, values));
+            name.map(|name| without_relation(&name).to_string()).into_iter().collect()
+        }
         NameSource::Words(question) => named_in_words(question, known, values).into_iter().collect(),
         NameSource::Fact(id) => {
             let (id, field) = id.split_once('.').unwrap_or((id, "name"));
@@ -120,7 +123,7 @@ fn without_relation(name: &str) -> &str {
 
 fn named_in_words(question: &str, known: &[String], values: &Values<'_>) -> Option<String> {
     let words = values.answered(question).then(|| values.words(question)).flatten()?;
-    if let Some(name) = known.iter().find(|name| same(name, &words)) {
+    if let Some(name) = known.iter().find(|name| same(name, without_relation(&words))) {
         return Some(name.clone());
     }
     let short = words.chars().count() <= LONGEST_REPEATED;
