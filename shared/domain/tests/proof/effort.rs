@@ -53,6 +53,9 @@ fn the_cover_says_how_much_is_left_and_how_many_forms_are_filed_besides() {
     assert!(couple.forms < forms && couple.cells < cells, "{couple:?} {effort:?}");
 }
 
+/// One in so many of the ways of giving details is tried with each persona, a different one with the next.
+const TURNS: usize = 4;
+
 /// What the paths of a type come to, alone and with every detail, and what its personas do with every detail.
 struct Efforts {
     alone: Vec<Effort>,
@@ -72,7 +75,10 @@ impl Efforts {
         let paths = paths(document_type, Typing::Usual);
         let ways: Vec<Path> = (0..WAYS).map(|way| every_fact(document_type, way)).collect();
         let personas = cases(document_type);
-        let of_personas = personas.iter().flat_map(|case| ways.iter().map(|facts| of_persona(case, facts)));
+        let of_personas = personas.iter().enumerate().flat_map(|(at, case)| {
+            let turn = ways.iter().skip(at % TURNS).step_by(TURNS);
+            turn.map(|facts| of_persona(case, facts))
+        });
         let with_details = paths.iter().zip(ways.iter().cycle()).map(|(path, facts)| effort(path, facts));
         Self {
             alone: paths.iter().map(|path| effort(path, &Path::new())).collect(),
