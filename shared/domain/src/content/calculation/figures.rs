@@ -131,42 +131,48 @@ const DIVIDED: [&str; 8] = [
     "debtsRespondentMonthly",
 ];
 
+/// The sums beside which agreed alimony is put, each month.
+const ALIMONY: [&str; 2] = ["monthly", "most"];
+
 /// Of what is no list.
 const NONE: &[&str] = &[];
+
+/// What goes into the worksheet.
+const WORKSHEET_INPUTS: [(&str, &[&str]); 26] = [
+    ("children", &["name", "minor", "birthDate", "graduates"]),
+    ("count", NONE),
+    ("grossPetitioner", NONE),
+    ("grossRespondent", NONE),
+    ("netPetitioner", NONE),
+    ("netRespondent", NONE),
+    ("nightsPetitioner", NONE),
+    ("nightsRespondent", NONE),
+    ("oneSchedule", NONE),
+    ("care", NONE),
+    ("carePetitioner", NONE),
+    ("careRespondent", NONE),
+    ("insurance", NONE),
+    ("insurancePetitioner", NONE),
+    ("insuranceRespondent", NONE),
+    ("uncovered", NONE),
+    ("uncoveredPetitioner", NONE),
+    ("uncoveredRespondent", NONE),
+    ("asked", NONE),
+    ("askedPayer", NONE),
+    ("askedPaid", NONE),
+    ("retroactive", NONE),
+    ("arrears", NONE),
+    ("agreedAlimony", &["amount", "frequency", "first"]),
+    ("alimonyPetitioner", NONE),
+    ("alimonyRespondent", NONE),
+];
 
 impl CalculationKind {
     /// What goes in. A list is of persons or things that have these fields.
     #[must_use]
     pub fn inputs(self) -> Vec<(&'static str, &'static [&'static str])> {
         match self {
-            Self::ChildSupportWorksheet => vec![
-                ("children", &["name", "minor", "birthDate", "graduates"][..]),
-                ("count", NONE),
-                ("grossPetitioner", NONE),
-                ("grossRespondent", NONE),
-                ("netPetitioner", NONE),
-                ("netRespondent", NONE),
-                ("nightsPetitioner", NONE),
-                ("nightsRespondent", NONE),
-                ("oneSchedule", NONE),
-                ("care", NONE),
-                ("carePetitioner", NONE),
-                ("careRespondent", NONE),
-                ("insurance", NONE),
-                ("insurancePetitioner", NONE),
-                ("insuranceRespondent", NONE),
-                ("uncovered", NONE),
-                ("uncoveredPetitioner", NONE),
-                ("uncoveredRespondent", NONE),
-                ("asked", NONE),
-                ("askedPayer", NONE),
-                ("askedPaid", NONE),
-                ("retroactive", NONE),
-                ("arrears", NONE),
-                ("agreedAlimony", &["amount", "frequency", "first"]),
-                ("alimonyPetitioner", NONE),
-                ("alimonyRespondent", NONE),
-            ],
+            Self::ChildSupportWorksheet => WORKSHEET_INPUTS.to_vec(),
             Self::TimeSharing => vec![("schedule", NONE)],
             Self::FinancialAffidavit => {
                 let lists = affidavit_lines::LISTS.map(|list| (list.id, affidavit_lines::ENTRY));
@@ -175,6 +181,11 @@ impl CalculationKind {
             Self::Division => vec![
                 ("assets", &["category", "description", "value", "title", "taker"]),
                 ("debts", &["category", "creditor", "owed", "monthly", "debtor", "payer"]),
+            ],
+            Self::AlimonyLimit => vec![
+                ("payments", &["amount", "frequency", "first"]),
+                ("netPayer", NONE),
+                ("netRecipient", NONE),
             ],
         }
     }
@@ -187,6 +198,7 @@ impl CalculationKind {
             Self::TimeSharing => &TIME_SHARING,
             Self::FinancialAffidavit => &AFFIDAVIT,
             Self::Division => &DIVISION,
+            Self::AlimonyLimit => &ALIMONY_LIMIT,
         }
     }
 }
@@ -213,6 +225,9 @@ static DIVISION: LazyLock<Vec<Outcome>> = LazyLock::new(|| {
     });
     lists.chain(DIVIDED.map(Outcome::worded)).collect()
 });
+
+static ALIMONY_LIMIT: LazyLock<Vec<Outcome>> =
+    LazyLock::new(|| ALIMONY.map(Outcome::worded).into_iter().chain([Outcome::yes("above")]).collect());
 
 /// The boxes of the worksheet by line and column: "1A", "5dT".
 pub(crate) fn worksheet_cells() -> Vec<String> {

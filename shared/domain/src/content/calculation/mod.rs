@@ -50,6 +50,8 @@ pub enum CalculationKind {
     FinancialAffidavit,
     /// What each spouse receives and pays.
     Division,
+    /// The most that a court may award as durational alimony.
+    AlimonyLimit,
 }
 
 /// Something that goes into a calculation.

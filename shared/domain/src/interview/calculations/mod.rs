@@ -1,5 +1,7 @@
 //! What is computed from facts, by the declarations of the content.
 
+mod alimony_limit;
+mod alimony_payments;
 mod child_support;
 mod division;
 mod financial_affidavit;
@@ -44,6 +46,7 @@ fn outcomes(calculation: &Calculation, interview: &Interview<'_>) -> Outcomes {
         }
         CalculationKind::FinancialAffidavit => financial_affidavit::outcomes(&inputs),
         CalculationKind::Division => division::outcomes(&inputs),
+        CalculationKind::AlimonyLimit => alimony_limit::outcomes(&inputs),
     }
 }
 

@@ -1,16 +1,11 @@
 //! The guideline amount with the alimony of the same case. Section 61.30(2)(a)9 and (3)(g), Florida Statutes, count it once it is ordered;
 //! until then the affidavits, and so line 1 of the worksheet, lack it.
 
-use std::ops::Add;
-
-use jiff::civil::Date;
-
 use super::super::CalculationInputs;
+use super::super::alimony_payments::first_monthly;
 use super::named;
 use super::outcome_set::OutcomeSet;
 use crate::child_support::{Guidelines, Inputs, Pair, Parent, Worksheet};
-use crate::income::{Frequency, Income};
-use crate::interview::facts::{FactRecord, Simple};
 use crate::money::Amount;
 
 /// Alimony that the spouses agreed on, as far as it enters into neither or only one of the net incomes.
@@ -31,18 +26,13 @@ enum Change {
 impl AgreedAlimony {
     /// By the payments that begin first, of those that are paid again and again; nothing where there are none.
     pub(super) fn read(inputs: &CalculationInputs<'_>) -> Option<Self> {
-        let payments = inputs.records("agreedAlimony");
-        let recurring: Vec<_> =
-            payments.iter().filter_map(|payment| Some((day(payment), monthly(payment)?))).collect();
-        let first = recurring.iter().map(|(day, _)| *day).min()?;
-        let of_first = recurring.into_iter().filter(|(day, _)| *day == first);
+        let monthly = first_monthly(&inputs.records("agreedAlimony"))?;
         let change = |parent: &str| match inputs.words(&format!("alimony{parent}")).as_deref() {
             Some("paid") => Change::Paid,
             Some("received") => Change::Received,
             _ => Change::Nothing,
         };
         let change = Pair { petitioner: change("Petitioner"), respondent: change("Respondent") };
-        let monthly = of_first.map(|(_, monthly)| monthly).reduce(Add::add)?;
         Some(Self { monthly, change })
     }
 
@@ -65,23 +55,4 @@ impl AgreedAlimony {
         };
         Some(Pair { petitioner: with(Parent::Petitioner)?, respondent: with(Parent::Respondent)? })
     }
-}
-
-/// Payments without a day come after those that have one.
-fn day(payment: &FactRecord) -> (bool, Option<Date>) {
-    let first = match payment.get("first") {
-        Some(Simple::Date(first)) => Some(*first),
-        _ => None,
-    };
-    (first.is_none(), first)
-}
-
-fn monthly(payment: &FactRecord) -> Option<Amount> {
-    let frequency = match payment.get("frequency")?.words().as_str() {
-        "each week" => Frequency::Weekly,
-        "every two weeks" => Frequency::EveryTwoWeeks,
-        "each month" => Frequency::Monthly,
-        _ => return None,
-    };
-    Some(Income { amount: payment.get("amount")?.amount()?, frequency }.monthly())
 }
