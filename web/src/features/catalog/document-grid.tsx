@@ -60,7 +60,8 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
           <h3 id={id} className="text-subhead">
             {type.name}
           </h3>
-          <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>
+          {/* Open, it says the same with the fee that is in it. */}
+          {!isOpen && <p className="text-sm text-soft sm:hidden">{copy.grid.total(allIn(type.price))}</p>}
           {!isOpen && <CourtFee type={type.id} className="text-sm sm:hidden" />}
           {/* Where the link to the prices leads, they are in view. */}
           <Price type={type} className={isOpen ? undefined : 'max-sm:hidden'} />
