@@ -27,5 +27,6 @@ export const disclosure = {
   saving: 'Saving your acknowledgment…',
   saved: 'Acknowledged and recorded.',
   asPdf: 'Download the disclosure as a PDF',
+  file: 'disclosure',
   needed: 'Check the box to continue.',
 } as const

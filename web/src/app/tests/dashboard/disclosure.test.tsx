@@ -54,6 +54,8 @@ test('the disclosure can be downloaded as a PDF before the box is ticked', async
   const server = serverWith(() => ({ status: 201, body: {} }))
   const { user } = renderApp('/legal-compliance/7')
   await user.click(await screen.findByRole('button', { name: 'Download the disclosure as a PDF' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'disclosure-7.pdf'))
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'will-disclosure-2026-11-21.pdf'),
+  )
   expect(server.callsTo('POST /api/documents/{id}/legal-compliance')).toEqual([])
 })

@@ -14,7 +14,7 @@ export function useDownloadCourtForm(id: number) {
     mutationFn: async ({ form, of }: CourtForm) => {
       const params = { path: { id, form, of } }
       const call = api.GET('/api/documents/{id}/court-forms/{form}/{of}', { params, parseAs: 'blob' })
-      saveFile(await dataOf(call), `document-${id}-form-${form}-${of}.pdf`)
+      saveFile(await dataOf(call), `court-form-${form}-${of}.pdf`)
     },
     onError: (error) => {
       notifyFailure(error, copy.toasts.downloadFailed)

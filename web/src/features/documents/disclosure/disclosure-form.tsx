@@ -49,7 +49,7 @@ export function DisclosureForm(props: DisclosureFormProps) {
           // Below the bar it would have the focus unseen.
           className="mt-4 -ml-5 scroll-mb-[50dvh]"
           busy={pdf.isPending}
-          onClick={() => pdf.mutate(document.id)}
+          onClick={() => pdf.mutate(document)}
         >
           {copy.disclosure.asPdf}
         </Button>

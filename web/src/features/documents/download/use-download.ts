@@ -62,10 +62,10 @@ export function useDraftDownload() {
 export function useDisclosureDownload() {
   return useMutation({
     meta: { signedIn: true },
-    mutationFn: async (id: number) => {
+    mutationFn: async (document: Document) => {
       const path = '/api/documents/{id}/legal-compliance/pdf'
-      const call = api.GET(path, { params: { path: { id } }, parseAs: 'blob' })
-      saveFile(await dataOf(call), `disclosure-${id}.pdf`)
+      const call = api.GET(path, { params: { path: { id: document.id } }, parseAs: 'blob' })
+      saveFile(await dataOf(call), fileName(document, copy.disclosure.file))
     },
     onError: (error) => notifyFixedFailure(error, message),
   })
