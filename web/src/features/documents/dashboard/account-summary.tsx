@@ -18,7 +18,7 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
   return (
     <section className="rounded-md border border-line bg-raised p-5 sm:p-6">
       <h2 className="text-heading">{copy.dashboard.summaryTitle}</h2>
-      <dl className="mt-3 grid gap-x-4 gap-y-2 max-sm:grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] sm:mt-4">
+      <dl className="mt-3 grid gap-x-4 gap-y-2 max-sm:flex max-sm:flex-wrap max-sm:justify-between sm:mt-4">
         <Figure label={copy.dashboard.summaryCreated} value={count(documents)} />
         <Figure label={copy.dashboard.summaryCompleted} value={count(done)} />
         <Figure label={copy.dashboard.summarySpent} value={spent} />
@@ -33,7 +33,7 @@ export function AccountSummary({ documents, hasMore, spent }: SummaryProps) {
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <div className="flex gap-x-4 max-sm:flex-col-reverse max-sm:justify-end sm:flex-wrap sm:items-baseline sm:justify-between">
-      <dt className="text-soft max-sm:text-sm max-sm:leading-snug">{label}</dt>
+      <dt className="text-soft max-sm:max-w-24 max-sm:text-sm max-sm:leading-snug">{label}</dt>
       <dd className="font-serif text-subhead tabular-nums">{value}</dd>
     </div>
   )
