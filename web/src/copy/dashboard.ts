@@ -39,6 +39,7 @@ export const dashboard = {
   nextLabel: (action: string, document: string) => `${action}: ${document}`,
   next: {
     left: (count: number) => `${counted(count, 'question')} left`,
+    allAnswered: 'All questions answered',
     unblock: 'See what stops it',
     pay: 'Read it and pay',
     findWitnesses: 'Find two witnesses',

@@ -29,10 +29,10 @@ const open = (handlers: Parameters<typeof shop>[0] = {}) => {
 
 test('each document says where it stands', async () => {
   open()
-  expect((await row('Draft')).getByText('Draft', { selector: 'p' })).toBeVisible()
+  expect((await row('Draft')).getByText('Draft', { selector: 'p span' })).toBeVisible()
   expect((await row('Begun')).getByText(/^Step 3 of 4$/)).toBeVisible()
   expect((await row('Begun')).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75')
-  expect((await row('Answered')).getByText('Draft', { selector: 'p' })).toBeVisible()
+  expect((await row('Answered')).getByText('Draft', { selector: 'p span' })).toBeVisible()
   expect((await row('Done')).getByText(/^Completed, not signed yet$/)).toBeVisible()
   expect((await row('Done')).getByRole('button', { name: /^Download PDF/ })).toBeVisible()
   expect((await row('Done')).queryByRole('progressbar')).not.toBeInTheDocument()

@@ -37,7 +37,7 @@ export function DocumentList({ documents, confirming, rest }: ListProps) {
       Heading={isGrouped ? 'h3' : 'h2'}
       document={document}
       isSlim={isGrouped && document.status !== 'paid' && groupOf(document) !== 'now'}
-      isFirst={document === ordered[0]}
+      isFirst={document === ordered[0] && confirming === undefined}
       created={createdOf(document, documents)}
       isConfirming={document.id === confirming && document.status !== 'paid'}
       onDelete={(opener) => setDoomed({ document, opener })}

@@ -76,7 +76,8 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
           <Link
             to={paths.signing(document.id)}
             aria-label={copy.signing.linkLabel(which)}
-            className={buttonClass({ look: 'quiet', shape: 'tight' })}
+            // On a phone it is in the menu, and what comes next leads there.
+            className={buttonClass({ look: 'quiet', shape: 'tight', className: 'max-sm:hidden' })}
           >
             {copy.signing.link}
           </Link>
@@ -85,8 +86,8 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
           <Link
             to={paths.questionnaire(document.id)}
             aria-label={copy.dashboard.editLabel(which)}
-            // On a phone it is in the menu.
-            className={buttonClass({ look: 'secondary', shape: 'tight', className: 'max-sm:hidden' })}
+            // With little room it is in the menu.
+            className={buttonClass({ look: 'secondary', shape: 'tight', className: '@max-[36rem]:hidden' })}
           >
             {copy.dashboard.edit}
           </Link>

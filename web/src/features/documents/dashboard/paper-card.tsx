@@ -29,15 +29,15 @@ const shapes = {
     rest: '@container col-span-full px-3 pb-3 @min-[30rem]:col-span-1 @min-[30rem]:px-6 @min-[30rem]:pt-4 @min-[30rem]:pb-6',
     heading: 'text-lg break-words sm:text-subhead',
   },
-  /** Of many: what comes next stands at the edge where there is room. */
+  /** Of many: what comes next stands at the edge where there is room. On a phone the name is found sooner without the paper. */
   slim: {
     item: cx(item, '@min-[40rem]:grid-rows-[auto_1fr]'),
     stand: cx(
       corner,
-      '@min-[40rem]:row-span-2 @min-[40rem]:m-0 @min-[40rem]:self-stretch @min-[40rem]:rounded-none @min-[40rem]:p-3',
+      'max-sm:hidden @min-[40rem]:row-span-2 @min-[40rem]:m-0 @min-[40rem]:self-stretch @min-[40rem]:rounded-none @min-[40rem]:p-3',
     ),
-    words: 'min-w-0 p-3 @min-[40rem]:px-4 @min-[40rem]:pb-0',
-    rest: '@container col-span-full px-3 pb-3 @min-[40rem]:col-span-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-6 @min-[40rem]:px-4 @min-[40rem]:*:mt-0 @min-[40rem]:[&>ol]:flex-1',
+    words: 'min-w-0 p-3 max-sm:col-span-full max-sm:px-4 max-sm:pb-1 @min-[40rem]:px-4 @min-[40rem]:pb-0',
+    rest: '@container col-span-full px-3 pb-3 max-sm:px-4 max-sm:[&>ol]:hidden @min-[40rem]:col-span-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-6 @min-[40rem]:px-4 @min-[40rem]:*:mt-0 @min-[40rem]:[&>ol]:flex-1 @min-[40rem]:[&>div>p]:order-none',
     heading: 'text-lg break-words',
   },
 } as const
@@ -76,7 +76,7 @@ export function PaperCard({ document, created, isConfirming, shape, Heading, men
             {title}
           </Link>
         </Heading>
-        <RowStatus {...{ document, created, which, isConfirming }} />
+        <RowStatus {...{ document, created, which, isConfirming }} isSlim={shape === 'slim'} />
       </div>
       <div className={rest}>{children({ which, next, hasChanged })}</div>
       {menu && <div className={cx('absolute top-1 right-1 sm:top-3 sm:right-3')}>{menu}</div>}

@@ -1,5 +1,6 @@
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { calendarDay } from '@/lib/dates'
 import { ProgressBar } from '@/ui/progress-bar'
 import { filingOf } from '../signing/filing'
@@ -7,16 +8,24 @@ import { hasChangedSinceSigning, isSigned } from '../signing/signed-state'
 import { questionsLeft } from './milestones'
 import { documentState, type DocumentState } from './document-state'
 
-type StatusProps = { document: Document; created: string; which: string; isConfirming: boolean }
+type StatusProps = {
+  document: Document
+  created: string
+  which: string
+  isConfirming: boolean
+  isSlim: boolean
+}
 
 /** Where a document stands, in words; of one that is being answered, how far that is. */
-export function RowStatus({ document, created, which, isConfirming }: StatusProps) {
+export function RowStatus({ document, created, which, isConfirming, isSlim }: StatusProps) {
   const state = documentState(document)
+  const words = isConfirming ? copy.dashboard.confirming : wordsOf(document)
+  const isSaidBelow = isSlim && document.status !== 'paid' && !isConfirming
   return (
     <>
-      <p className="mt-1 text-base text-soft">
-        {isConfirming ? copy.dashboard.confirming : statusText(document)}
-        {state === 'done' && !isConfirming && !isSigned(document) && `, ${unsignedText(document)}`}
+      <p className={cx('mt-1 text-base text-soft', isSlim && 'max-sm:text-sm')}>
+        {/* Of a draft among many, what is left to answer says as much. */}
+        {isSaidBelow ? <span className="max-sm:sr-only">{words}</span> : words}
         {/* On a phone each has a line of its own. */}
         <span className="max-sm:sr-only">{' · '}</span>
         <span className="max-sm:block">
@@ -35,6 +44,11 @@ export function RowStatus({ document, created, which, isConfirming }: StatusProp
       )}
     </>
   )
+}
+
+function wordsOf(document: Document): string {
+  const isUnsigned = documentState(document) === 'done' && !isSigned(document)
+  return isUnsigned ? `${statusText(document)}, ${unsignedText(document)}` : statusText(document)
 }
 
 /** A copy that says something else may well be signed already. */
