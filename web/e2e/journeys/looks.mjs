@@ -157,6 +157,8 @@ journey(
     const { y = 0, height: tall = 0 } = (await message.boundingBox()) ?? {}
     const field = await page.getByLabel('Email').boundingBox()
     assert.ok(y + tall <= (field?.y ?? 0), 'the message lies over what is typed')
+    const around = await page.locator('.toasts').boundingBox()
+    assert.ok((around?.height ?? 844) < 100, 'what is around the message takes the presses below it')
   },
   phone,
 )

@@ -38,7 +38,7 @@ export function Toaster({ labels, page }: ToasterProps) {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={labels.region}
-        className="toasts fixed right-0 bottom-(--toasts,0px) z-50 w-full max-w-[420px] p-4 outline-none max-sm:p-1 print:hidden"
+        className="toasts fixed right-0 z-50 w-full max-w-[420px] p-4 outline-none max-sm:p-1 print:hidden"
       />
     </Radix.Provider>
   )
