@@ -1,14 +1,21 @@
-/** Where a message lies is looked at, from its right edge inward, as far as it can be wide. */
+/** Where a message lies is looked at, from its right edge inward, as far as it can be wide, and down, as far as it can be high. */
 const INWARD_PX = [24, 210, 396]
+const DOWN_PX = [24, 60, 96]
 
 /**
- * A message lies over the page and moves nothing in it. It stands at the bottom, above what stays there: what one presses next is
- * not below it. What stays is another on each page, and comes and goes while one scrolls.
+ * A message lies over the page and moves nothing in it. Where the name of the page has nothing beside it, it stands there. Else it
+ * stands at the bottom, above what stays there: what one presses next is not below it. What stays is another on each page, and
+ * comes and goes while one scrolls.
  */
 export function placeToast(message: HTMLElement | null): (() => void) | undefined {
   if (!message || !('elementsFromPoint' in document)) return undefined
   const { style } = document.documentElement
-  const place = () => style.setProperty('--toasts', `${Math.max(0, window.innerHeight - lowest())}px`)
+  const place = () => {
+    const top = besideName()
+    const foot = `${Math.max(0, window.innerHeight - lowest())}px`
+    style.setProperty('--toasts', top === undefined ? foot : 'auto')
+    style.setProperty('--toasts-top', top === undefined ? 'auto' : `${top}px`)
+  }
   place()
   const watcher = 'ResizeObserver' in window ? new ResizeObserver(place) : undefined
   watcher?.observe(document.body)
@@ -21,6 +28,25 @@ export function placeToast(message: HTMLElement | null): (() => void) | undefine
 }
 
 const WAYS = ['scroll', 'resize']
+
+/** Where there is a card, a message lies at the other side, which is the name's. */
+const NAME = 'main:not([data-at=checkout] *):not(:has([data-pays])) h1'
+
+/** The top of the page, below the bar of the site, where nothing stands there but the name of the page, at the other side. */
+function besideName(): number | undefined {
+  const name = document.querySelector(NAME)
+  if (!name) return undefined
+  const top = Math.max(0, name.closest('main')?.getBoundingClientRect().top ?? 0)
+  const isFree = INWARD_PX.every((inward) => DOWN_PX.every((down) => isGround(name, inward, top + down)))
+  return isFree ? top : undefined
+}
+
+/** Whether what is seen at a place is only what the name stands on. */
+function isGround(name: Element, inward: number, y: number): boolean {
+  const found = document.elementsFromPoint(document.documentElement.clientWidth - inward, y)
+  const seen = found.find((element) => !element.closest('.toasts'))
+  return seen !== name && Boolean(seen?.contains(name))
+}
 
 /** The lowest place for a message: the bars at the foot of the page, and a phone's keyboard, are below it. */
 function lowest(): number {

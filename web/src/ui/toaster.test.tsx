@@ -145,6 +145,32 @@ describe('on a page with a bar at its foot', () => {
   })
 })
 
+describe('on a page whose name has nothing beside it', () => {
+  const above = () => document.documentElement.style.getPropertyValue('--toasts-top')
+  const page = () => {
+    const main = document.body.appendChild(document.createElement('main'))
+    main.innerHTML = '<h1>My Documents</h1><a href="/">Edit</a>'
+    main.getBoundingClientRect = () => new DOMRect(0, 63, window.innerWidth, 900)
+    return main
+  }
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'elementsFromPoint')
+    document.querySelector('main')?.remove()
+  })
+
+  test.each([
+    ['nothing', 'main', '63px'],
+    ['something to press', 'a', 'auto'],
+    ['the end of a long name', 'h1', 'auto'],
+  ])('with %s there (%s), the message stands at %s from the top', (_what, seen, expected) => {
+    const main = page()
+    document.elementsFromPoint = () => [main.querySelector(seen) ?? main]
+    act(() => toast({ title: 'Saved' }))
+    expect(above()).toBe(expected)
+  })
+})
+
 test('a message that was there before a press ends with its page, and one that the press has caused goes along', async () => {
   act(() => toast({ title: 'Acknowledged' }))
   fireEvent.click(document.body)

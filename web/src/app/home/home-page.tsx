@@ -78,9 +78,9 @@ export function HomePage({ user }: { user: User }) {
 function Greeting({ name, isNew }: { name: string; isNew: boolean }) {
   return (
     <>
-      <div className="flex flex-col-reverse gap-y-1">
+      <div className="flex flex-col-reverse items-start gap-y-1">
         <PageHeading>{copy.home.heading}</PageHeading>
-        <p className="min-w-0 break-words text-soft">{name}</p>
+        <p className="max-w-full min-w-0 break-words text-soft">{name}</p>
       </div>
       {/* On a phone what comes next is seen at once. */}
       <p className={cx('mt-3 max-w-xl text-lg text-soft', !isNew && 'max-sm:hidden')}>

@@ -11,7 +11,7 @@ export function PageHeading({ children, size = 'normal', className }: PageHeadin
   const heading = useRef<HTMLHeadingElement>(null)
   useArrival(heading)
   return (
-    <h1 ref={heading} tabIndex={-1} className={cx(sizes[size], className)}>
+    <h1 ref={heading} tabIndex={-1} className={cx('w-fit', sizes[size], className)}>
       {children}
     </h1>
   )
