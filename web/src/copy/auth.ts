@@ -41,9 +41,10 @@ export const auth = {
   code: {
     title: 'Enter the Code',
     heading: 'Check your email',
-    asked: 'This browser is new to your account. We sent a 6-digit code to your email address.',
+    asked:
+      'This browser is new to your account. We sent a 6-digit code to your email address; enter it within 10 minutes.',
     label: '6-digit code',
-    hint: (email: string) => `We sent it to ${email}. It works for 10 minutes and five tries.`,
+    hint: (email: string) => `Sent to ${email}`,
     submit: 'Sign In',
     format: 'Please enter the 6 digits from our email',
     failed: 'The code could not be checked. Please try again.',

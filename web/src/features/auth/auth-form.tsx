@@ -55,7 +55,7 @@ export function AuthForm(props: AuthFormProps) {
       action={isNew ? copy.auth.create : copy.auth.signIn}
       isBusy={isBusy}
       width="full"
-      after={isNew ? <AgeNote /> : forgotten}
+      after={isNew && <AgeNote />}
     >
       {/* Above what is typed again: the button stays where it is in reach. */}
       <Refusal message={failure}>
@@ -78,7 +78,9 @@ export function AuthForm(props: AuthFormProps) {
       <PasswordField
         label={copy.auth.password}
         showLabel={copy.auth.showPassword}
-        hint={isNew && <PasswordTicks password={password} />}
+        // What is missing is said in its place.
+        hint={isNew && !errors.password && <PasswordTicks password={password} />}
+        beside={!isNew && forgotten}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         error={errors.password?.message}
         isWrong={isWrong}

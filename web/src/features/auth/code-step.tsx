@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { hasCode, hasStatus, sentenceOf } from '@/api/errors'
 import { showFailure } from '@/api/refusals'
@@ -61,27 +61,32 @@ export function CodeStep({ email, challenge, beforeShown, onIn, again, onBack }:
         )}
       </Form>
       <div role="status">{ended && <Notice tone="warning">{ended}</Notice>}</div>
-      <NewCode {...again} isNeeded={ended !== undefined} />
-      <button type="button" onClick={onBack} className="link mt-6 inline-flex min-h-11 items-center">
-        {text.back}
-      </button>
+      <NewCode {...again} isNeeded={ended !== undefined}>
+        <Button look="quiet" onClick={onBack}>
+          {text.back}
+        </Button>
+      </NewCode>
     </>
   )
 }
 
-type NewCodeProps = CodeStepProps['again'] & { isNeeded: boolean }
+type NewCodeProps = CodeStepProps['again'] & { isNeeded: boolean; children: ReactNode }
 
-function NewCode({ ask, isBusy, failure, isDone, isNeeded }: NewCodeProps) {
+function NewCode({ ask, isBusy, failure, isDone, isNeeded, children }: NewCodeProps) {
   return (
     <div className="mt-6">
       {!isNeeded && (
-        <p className="text-soft">
-          {text.why} {text.nothing}
-        </p>
+        <div className="border-t border-line pt-5 text-base text-soft">
+          <p>{text.nothing}</p>
+          <p className="mt-1">{text.why}</p>
+        </div>
       )}
-      <Button look={isNeeded ? 'primary' : 'secondary'} busy={isBusy} onClick={ask} className="mt-3">
-        {text.again}
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1">
+        <Button look={isNeeded ? 'primary' : 'secondary'} busy={isBusy} onClick={ask}>
+          {text.again}
+        </Button>
+        {children}
+      </div>
       <p role="status" className="mt-3 empty:sr-only">
         {isDone && text.sentAgain}
       </p>

@@ -4,8 +4,8 @@ import type { PasskeyProof } from '@/api/types'
 import { copy } from '@/copy'
 import { canUsePasskeys, PasskeyError } from '@/lib/passkeys'
 import { Button } from '@/ui/button'
-import { FormError } from '@/ui/field'
 import { notifyFailure } from '@/ui/notify'
+import { Refusal } from '@/ui/refusal'
 import { usePasskeyAutofill } from './use-passkey-autofill'
 import { usePasskeySignIn } from './use-sign-in'
 
@@ -27,7 +27,7 @@ export function PasskeyWay({ beforeShown, onIn }: PasskeyWayProps) {
     })
   if (!canUsePasskeys()) return null
   return (
-    <div className="mt-4">
+    <div className="mt-3">
       <Offered key={round} onChosen={start} />
       <Button look="secondary" busy={signIn.isPending} onClick={() => start()} className="w-full">
         {text.signIn}
@@ -35,7 +35,7 @@ export function PasskeyWay({ beforeShown, onIn }: PasskeyWayProps) {
       <p role="status" className="mt-2 text-soft empty:sr-only">
         {signIn.isPending && text.signingIn}
       </p>
-      <FormError message={signIn.isError ? reasonOf(signIn.error) : undefined} />
+      <Refusal message={signIn.isError ? reasonOf(signIn.error) : undefined} />
     </div>
   )
 }

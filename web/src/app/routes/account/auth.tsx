@@ -10,6 +10,7 @@ import { PasskeyWay } from '@/features/auth/passkey-way'
 import { ProviderWays } from '@/features/auth/provider-ways'
 import { useVisitor } from '@/features/auth/queries'
 import type { Mode } from '@/features/auth/use-sign-in'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Spinner } from '@/ui/button'
 import { paperMotif } from '@/ui/drawings/paper-motif'
@@ -48,7 +49,7 @@ export default function Auth() {
   if (asked) {
     const again = { ask: sendAgain, isBusy, failure: failure ?? wait, isDone: asked.isAgain }
     return (
-      <Frame title={text.code.title} heading={text.code.heading} lead={asked.sentence}>
+      <Frame title={text.code.title} heading={text.code.heading} lead={asked.sentence} isAlone>
         <CodeStep
           key={asked.challenge}
           challenge={asked.challenge}
@@ -63,6 +64,7 @@ export default function Auth() {
       {...wordsOf(mode)}
       wish={wish && <SignInReason isNew={mode === 'create'} {...{ type, bundle }} />}
       type={type}
+      isKnown={mode === 'sign-in'}
     >
       <AuthNotes />
       <ModeSwitch mode={mode} />
@@ -93,20 +95,34 @@ type FrameProps = {
   wish?: ReactNode
   /** Of the document that was wanted. */
   type?: DocumentType | undefined
+  /** Whether what an account is for is left out where it would only come last. */
+  isKnown?: boolean
+  /** Whether it is left out: one is half in. */
+  isAlone?: boolean
   children: ReactNode
 }
 
-function Frame({ title, heading, lead, wish, type, children }: FrameProps) {
+function Frame({ title, heading, lead, wish, type, isKnown, isAlone, children }: FrameProps) {
   return (
     <Page title={title} description={text.description}>
-      <div className="-mt-4 grid items-start gap-10 sm:-mt-6 md:grid-cols-[1.1fr_1fr] md:gap-16">
+      <div
+        className={cx(
+          '-mt-4 grid items-start gap-10 sm:-mt-6',
+          isAlone ? 'mx-auto max-w-md' : 'md:grid-cols-[1.1fr_1fr] md:gap-16',
+        )}
+      >
         <div>
           {wish}
           <PageHeading>{heading}</PageHeading>
           {!wish && <p className="mt-2 text-soft">{lead}</p>}
           <div className="mt-5">{children}</div>
         </div>
-        <Benefits motif={type ? paperMotif(type.icon) : 'shore'} />
+        {!isAlone && (
+          <Benefits
+            motif={type ? paperMotif(type.icon) : 'shore'}
+            className={isKnown ? 'max-md:hidden' : undefined}
+          />
+        )}
       </div>
     </Page>
   )
