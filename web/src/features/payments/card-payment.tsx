@@ -32,7 +32,15 @@ export function CardPayment({ access, charge }: CardPaymentProps) {
       </div>
     )
   }
-  if (!stripe) return <CardBox isLoading />
+  if (!stripe) {
+    return (
+      <>
+        <CardBox isLoading />
+        {/* The button takes the place of its outline. */}
+        <div aria-hidden="true" className="mt-5 h-12 animate-pulse rounded-md bg-line" />
+      </>
+    )
+  }
   return <WithStripe stripe={stripe} charge={charge} />
 }
 

@@ -1,6 +1,5 @@
 import { copy } from '@/copy'
-import { Button } from '@/ui/button'
-import { Skeleton } from '@/ui/skeleton'
+import { Button, Spinner } from '@/ui/button'
 import { DashboardLink, Titled } from '../titled'
 
 type ReceivedProps = { hasFailed: boolean; onRetry: () => void }
@@ -10,10 +9,12 @@ export function Received({ hasFailed, onRetry }: ReceivedProps) {
   if (!hasFailed) {
     return (
       <Titled title={copy.checkout.receivedTitle}>
-        <p role="status" className="mt-2 mb-5">
+        <p role="status" className="mt-3 flex gap-3">
+          <span className="mt-1 shrink-0 text-accent">
+            <Spinner />
+          </span>
           {copy.checkout.bringing}
         </p>
-        <Skeleton lines={2} label={copy.shell.loading} />
       </Titled>
     )
   }
