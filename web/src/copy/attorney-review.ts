@@ -15,13 +15,16 @@ export const attorneyReview = {
     ],
   ] as [name: string, words: string][],
   facts: [
-    ['Who reviews it', 'An independent attorney whom the people who run Coquina assign to your request.'],
+    [
+      'Who reviews it',
+      'An independent Florida attorney. None is named here, because the people who run Coquina assign one after you pay.',
+    ],
+    ['When', 'We cannot promise a date. You do not have to wait for it to use your document.'],
     [
       'What the review covers',
       'The document with its PDF, and the review of that document. You can change your answers at no cost.',
     ],
     ['How the review reaches you', 'You and the attorney arrange it by email, for your document.'],
-    ['When', 'We cannot promise a date. You do not have to wait for it to use your document.'],
   ] as [term: string, fact: string][],
   notTitle: 'What it does not include',
   not: [

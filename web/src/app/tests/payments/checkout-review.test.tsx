@@ -33,7 +33,8 @@ test.each(['attorney-review', 'attorney'])(
     const facts = within(screen.getByRole('region', { name: 'The attorney review' }))
     expect(facts.getByText(/You and the attorney arrange it by email, for your document\.$/)).toBeVisible()
     expect(facts.getByText(/^We cannot promise a date\./)).toBeVisible()
-    expect(told.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
+    expect(facts.getByText(/^An independent Florida attorney\. None is named here/)).toBeVisible()
+    expect(facts.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Simple Will with attorney review')
@@ -55,7 +56,7 @@ test.each(['attorney-review', 'attorney'])(
   },
 )
 
-test('who reviews it is told before the order, and what happens step by step after it', async () => {
+test('who reviews it, and what it does not include, is told before the order, and what happens step by step after it', async () => {
   shop({ ...offering, [ASK]: () => intent('Simple Will with attorney review', 200_000) })
   renderApp('/checkout?type=simpleWill&service=attorney-review')
   const told = await screen.findByRole('region', { name: 'How the attorney review works' })

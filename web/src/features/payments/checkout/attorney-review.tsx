@@ -5,7 +5,7 @@ const attorneyReviewId = 'attorney-review'
 
 const boxClass = '@container rounded-md border border-line bg-raised p-5 sm:p-6'
 
-/** Who reviews it, what, how and when: what one asks before paying. */
+/** Who reviews it, when, what, how, and what it is not: what one asks before paying. */
 export const AttorneyFacts = () => (
   <section aria-labelledby="attorney" className={boxClass}>
     <h2 id="attorney" className="text-heading">
@@ -19,10 +19,21 @@ export const AttorneyFacts = () => (
         </div>
       ))}
     </dl>
+    <h3 className="mt-5 border-t border-line pt-4 font-sans text-base font-semibold tracking-normal">
+      {text.notTitle}
+    </h3>
+    <ul className="mt-2 space-y-1.5 text-base">
+      {text.not.map((line) => (
+        <li key={line} className="flex gap-2.5">
+          <CloseIcon className="mt-1 size-4 shrink-0 text-danger" />
+          {line}
+        </li>
+      ))}
+    </ul>
   </section>
 )
 
-/** What happens, step by step, and what the review is not. Nothing is promised that is not fixed. */
+/** What happens, step by step. Nothing is promised that is not fixed. */
 export const AttorneyReview = () => (
   <section aria-labelledby={attorneyReviewId} className={boxClass}>
     <h2 id={attorneyReviewId} className="text-heading">
@@ -44,15 +55,6 @@ export const AttorneyReview = () => (
         </li>
       ))}
     </ol>
-    <h3 className="mt-6 border-t border-line pt-5 text-subhead">{text.notTitle}</h3>
-    <ul className="mt-3 space-y-2 text-base">
-      {text.not.map((line) => (
-        <li key={line} className="flex gap-2.5">
-          <CloseIcon className="mt-1 size-4 shrink-0 text-danger" />
-          {line}
-        </li>
-      ))}
-    </ul>
     <p className="mt-5 text-base text-soft">{text.ownLawyer}</p>
   </section>
 )
