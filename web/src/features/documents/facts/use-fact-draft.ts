@@ -17,6 +17,7 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
   const [errors, setErrors] = useState<BoxErrors>({})
   const reading = readFact(fact, draft)
   const hasErrors = Object.keys(reading.errors).length > 0
+  const isEmpty = reading.value === undefined && !hasErrors
 
   const isLatest = () => {
     const kept = typedAnswer(document.id, place)
@@ -40,11 +41,13 @@ export function useFactDraft(document: Document, fact: Fact, known?: unknown) {
     errors,
     change,
     read,
-    /** What can be sent as it stands. */
-    ready: hasErrors || reading.value === undefined ? undefined : { value: reading.value },
+    /** What can be sent as it stands. Boxes that were emptied take a detail back, but no answer to a question. */
+    ready: hasErrors || (isEmpty && fact.composes) ? undefined : { value: reading.value },
+    /** What stands in the boxes, be it whole or not. */
+    value: reading.value,
     /** Whether the boxes still say what they said here. */
     isLatest,
-    isEmpty: reading.value === undefined && !hasErrors,
+    isEmpty,
     /** Whether it is what another document says, and nobody has said it here. */
     isKnown: saved === undefined && known !== undefined && isSame(reading.value, known),
     isSaved: !hasErrors && isSame(reading.value, saved),

@@ -41,21 +41,20 @@ export function useFactForm(document: Document, fact: Fact, { known, onSent }: O
     asked.forget()
     onSent?.(saved)
   })
+  /** Whether something else was typed than what is kept, or on its way to be. */
+  const hasNews = () =>
+    (asked.isTyped || saving.isOnItsWay()) && saving.refusal === undefined && !saving.willBe(asked.value)
   /** Saves what was typed when the form is left, as its button would. What will not do stays in the tab. */
   const keepTyped = (beside?: DocumentChange) => {
-    if (!asked.isTyped || asked.isEmpty || asked.isSaved || saving.isSaving) return
-    // It was refused as it stands.
-    if (saving.refusal !== undefined) return
-    const reading = asked.read()
-    if (reading)
+    if (asked.ready && hasNews())
       saving.saveOnLeave(
-        { value: reading.value, ...(beside && { beside }) },
+        { ...asked.ready, ...(beside && { beside }) },
         { isLatest: asked.isLatest, onSaved: asked.forget },
       )
   }
-  /** Saves what is whole and new. */
+  /** Saves what is whole and new. What is on its way goes first. */
   const keepReady = () => {
-    if (asked.isTyped && asked.ready && !asked.isSaved && saving.refusal === undefined) save()
+    if (asked.ready && hasNews()) saving.save(asked.ready, { onSuccess: asked.forget })
   }
   return {
     form,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newerCopy } from '@/api/document'
 import { ApiError, hasStatus, isUnauthorized, isUnreachable, sentenceOf } from '@/api/errors'
 import type { Document, DocumentChange, Fact } from '@/api/types'
@@ -10,6 +10,7 @@ import { notify, notifyFixedFailure } from '@/ui/notify'
 import { notePast } from '../names/note-past'
 import { documentQuery, replaceDocument } from '../queries'
 import { changeDocument } from '../saving/change-document'
+import { isSame } from './is-same'
 
 /** Names the saving of a document’s facts. */
 export const factsKey = (id: number) => ['facts', id]
@@ -34,21 +35,30 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
   const { id } = document
   const show = (newer: Document) => replaceDocument(client, newer)
   const [unsent, setUnsent] = useState<Change>()
+  const onItsWay = useRef<Change>(undefined)
+  const kept = useRef<Document>(undefined)
   const { mutate, mutateAsync, reset, variables, isPending, isSuccess, error } = useMutation({
     mutationKey: factsKey(id),
     meta: { signedIn: true },
     scope: { id: `facts-${id}` },
     mutationFn: ({ value, beside }: Change) => {
       const changes = { ...beside, facts: { [fact]: value ?? null } }
-      const answer = composes ? saveOver(document, composes, changes, show) : changeDocument(id, changes)
+      const answer = composes
+        ? saveOver(newest(document, kept.current), composes, changes, show)
+        : changeDocument(id, changes)
       return answer.finally(pressEnded)
     },
+    onMutate: (change) => void (onItsWay.current = change),
     onSuccess: (saved) => {
+      kept.current = saved
       notePast(client, client.getQueryData(documentQuery(id).queryKey) ?? document, saved)
       show(saved)
       setUnsent(undefined)
     },
     onError: (failure, change) => setUnsent(isUnreachable(failure) ? change : undefined),
+    onSettled: (_saved, _failure, change) => {
+      if (onItsWay.current === change) onItsWay.current = undefined
+    },
   })
   const saveOnLeave = (given: Change, { isLatest, onSaved }: Left) => {
     const refuse = (failure: unknown) => {
@@ -74,6 +84,11 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
       setUnsent(undefined)
       reset()
     },
+    /** Whether something is on its way, which typing on does not stop. */
+    isOnItsWay: () => onItsWay.current !== undefined,
+    /** Whether this is what stands once all of it has arrived. */
+    willBe: (value: unknown) =>
+      isSame(value, onItsWay.current ? onItsWay.current.value : document.facts[fact]),
     /** What waits for a connection. */
     unsent,
     isSaving: isPending,
@@ -83,6 +98,10 @@ export function useSaveFact(document: Document, { id: fact, composes }: Fact) {
     refusal: refusalOf(error, fact),
   }
 }
+
+/** What this page has saved itself is no change from elsewhere. */
+const newest = (seen: Document, kept: Document | undefined): Document =>
+  kept && kept.version > seen.version ? kept : seen
 
 /** What no connection carried is tried again; what was refused waits in its boxes. */
 function stayIfAway(failure: unknown): void {
