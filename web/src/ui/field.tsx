@@ -84,6 +84,31 @@ export function TextField({ label, hint, error, isWrong, ...rest }: FieldProps &
   )
 }
 
+/** A sum, with its sign before the digits. */
+export function DollarField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {({ className, ...wiring }) => (
+        <div className="relative">
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-soft"
+          >
+            $
+          </span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...rest}
+            {...wiring}
+            className={cx(className, 'pl-8')}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
 export function TextAreaField({ label, hint, error, ...rest }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error}>

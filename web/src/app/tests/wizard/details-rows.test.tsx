@@ -136,6 +136,14 @@ test('a row that is whole is kept as another is begun', async () => {
   expect(sent()).toHaveLength(1)
 })
 
+test('nothing is removed from a list in which nothing stands', async () => {
+  open(assets)
+  expect(await screen.findByRole('group', { name: 'Item 1' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Which one?'), 'Sea Ray')
+  expect(screen.getByRole('button', { name: 'Remove Sea Ray' })).toBeVisible()
+})
+
 test('a thing is called by its kind until it has a name', async () => {
   open(assets)
   expect(await screen.findByRole('group', { name: 'Item 1' })).toBeVisible()

@@ -37,10 +37,23 @@ test('details are asked for group by group, with the blanks that are left, and e
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
   expect(screen.getByText('Details 2 of 2 · 1 blank left, none in this part')).toBeVisible()
   expect(screen.queryByText(/^Details complete the paper\. Leave out/)).not.toBeInTheDocument()
+  expect(screen.getByText(/^All of this part is optional/)).toBeVisible()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus())
   expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(0)
+})
+
+test('where a part has both, what leaves no blank is marked as optional', async () => {
+  const [spouse, home] = facts as [Fact, Fact]
+  const start = will({ answers: { fullName: 'Maria Lopez' } })
+  const document = { ...start, interview: { ...start.interview, details: ['spouse', 'home'] } }
+  const group = spouse.group ?? null
+  serverWith(document, keep, { type: { facts: [spouse, { ...home, group }] } })
+  renderApp('/questionnaire/7?details=1')
+  expect(await screen.findByText(spouse.text)).toBeVisible()
+  expect(screen.getByText('(optional)').parentElement).toHaveTextContent(`${home.text} (optional)`)
+  expect(screen.getAllByText('(optional)')).toHaveLength(1)
 })
 
 /** A server that asks for one more detail once the first is given. */

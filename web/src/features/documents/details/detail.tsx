@@ -25,6 +25,8 @@ type DetailProps = {
   counties: County[]
   /** Whether what has several boxes is kept as it is left, and by the button that goes on. */
   keepsItself?: boolean
+  /** Whether it is said that it may be left out. */
+  isMarked?: boolean | undefined
 }
 
 /** One detail. What is one box or one choice is kept by itself; what has several boxes, by a button. */
@@ -34,7 +36,7 @@ export function Detail(props: DetailProps) {
   return hasButton ? <DetailForm {...props} fact={fact} /> : <DetailBox {...props} />
 }
 
-function DetailForm({ document, fact, counties, keepsItself = false }: DetailProps) {
+function DetailForm({ document, fact, counties, keepsItself = false, isMarked }: DetailProps) {
   const asked = useFactForm(document, fact)
   const { form, boxes, change, save, isEmpty, isSaved, isSaving, hasSaved } = asked
   useLeaving(useOnLeave(), () => asked.keepTyped())
@@ -55,7 +57,7 @@ function DetailForm({ document, fact, counties, keepsItself = false }: DetailPro
         if (!isUnchanged) save()
       }}
     >
-      <FactInput {...boxes} counties={counties} />
+      <FactInput {...boxes} counties={counties} isMarked={isMarked} />
       {isEmpty && <Offers document={document} fact={fact} onUse={(value) => change(draftOf(fact, value))} />}
       <ListedPersonButtons document={document} fact={fact} draft={boxes.draft} onUse={change} />
       <Kept hasButton={!keeping} {...{ isSaving, isUnchanged }} isSaved={hasSaved && isSaved} />
@@ -87,7 +89,7 @@ const Kept = ({ hasButton, isSaving, isUnchanged, isSaved }: KeptProps) => (
   </div>
 )
 
-function DetailBox({ document, fact, counties }: DetailProps) {
+function DetailBox({ document, fact, counties, isMarked }: DetailProps) {
   const box = useDetailBox(document, fact)
   return (
     <form
@@ -106,6 +108,7 @@ function DetailBox({ document, fact, counties }: DetailProps) {
           errors={{}}
           error={box.error}
           counties={counties}
+          isMarked={isMarked}
           onChange={(draft) => box.change(draft as FieldDraft)}
         />
       </div>

@@ -44,6 +44,7 @@ export function GroupFields({
 }: GroupFieldsProps) {
   const [folded] = useState(() => givenIn(document, group.facts, wanted))
   const facts = readyOf(group.facts, counties)
+  const isMixed = facts.some(({ blank }) => blank)
   const given = facts.filter(({ id }) => folded.has(id))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the boxes inside
@@ -68,7 +69,13 @@ export function GroupFields({
               <div role="status" data-brought={fact.id === brought ? '' : undefined} className="scroll-mt-18">
                 {fact.id === brought && <Notice className="mb-4">{copy.details.brought}</Notice>}
               </div>
-              <Detail document={document} fact={fact} counties={counties} keepsItself />
+              <Detail
+                document={document}
+                fact={fact}
+                counties={counties}
+                keepsItself
+                isMarked={isMixed && !fact.blank}
+              />
             </div>
           ))}
       </div>

@@ -45,11 +45,14 @@ export const withPart = (share: RecordDraft, part: string): RecordDraft => ({
 /** Records and one more, in the place of one in which nothing stands. */
 export function withRecord(fact: Fact, records: RecordDraft[], value: unknown): RecordDraft[] {
   const added = recordOf(fieldsOf(fact), value)
-  const nothing = JSON.stringify(newRecord(fact).boxes)
-  const blank = records.find(({ boxes }) => JSON.stringify(boxes) === nothing)
+  const blank = records.find((record) => isBlank(fact, record))
   if (!blank) return [...records, added]
   return records.map((each) => (each === blank ? { ...added, key: blank.key } : each))
 }
+
+/** Whether nothing stands in its boxes. */
+export const isBlank = (fact: Fact, { boxes }: RecordDraft): boolean =>
+  JSON.stringify(boxes) === JSON.stringify(newRecord(fact).boxes)
 
 export const newRecord = (fact: Fact): RecordDraft => recordOf(fieldsOf(fact), {})
 

@@ -1,4 +1,5 @@
 import type { County, Fact } from '@/api/types'
+import { factHelp } from '@/copy/fact-help'
 import { ChoicesInput } from './choices-input'
 import { hasRecords } from './draft'
 import {
@@ -26,12 +27,14 @@ export type FactInputProps = {
   onChange: (draft: Draft) => void
   /** Whether the question stands above it already. */
   isHeaded?: boolean
+  /** Whether it is said that it may be left out. */
+  isMarked?: boolean | undefined
 }
 
 /** The control that fits the kind of a fact. */
 export function FactInput(props: FactInputProps) {
   const { fact, draft, errors, error, counties, onChange, isHeaded = false } = props
-  const label = isHeaded ? <span className="sr-only">{fact.text}</span> : fact.text
+  const label = isHeaded ? <span className="sr-only">{fact.text}</span> : labelOf(props)
   const shared = { label, hint: fact.help ?? fact.meaning, error: error ?? errors[boxId()] }
   if (fact.type === 'choices')
     return <ChoicesInput {...shared} fact={fact} chosen={draft as string[]} onChange={onChange} />
@@ -57,13 +60,22 @@ export function FactInput(props: FactInputProps) {
   )
 }
 
+const labelOf = ({ fact, isMarked }: Pick<FactInputProps, 'fact' | 'isMarked'>) =>
+  isMarked ? (
+    <>
+      {fact.text} <span className="font-normal text-soft">{factHelp.optional}</span>
+    </>
+  ) : (
+    fact.text
+  )
+
 /** Persons, things or shares under their question. */
 function Records({ draft, isHeaded = false, ...rest }: FactInputProps) {
   const { fact } = rest
   const List = fact.type === 'shares' ? SharesInput : RecordsInput
   return (
     <fieldset className="min-w-0">
-      <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold'}>{fact.text}</legend>
+      <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold'}>{labelOf(rest)}</legend>
       <p className="mb-3 text-sm text-soft">{fact.help ?? fact.meaning}</p>
       <List {...rest} records={draft as RecordDraft[]} />
     </fieldset>

@@ -9,9 +9,17 @@ import { FactInput } from './fact-input'
 
 const MONTH = '$2,150.50 every two weeks, which is $4,659.42 a month'
 
-function Form({ errors = {} }: { errors?: BoxErrors }) {
+function Form({ errors = {}, help = null }: { errors?: BoxErrors; help?: string | null }) {
   const [draft, setDraft] = useState<Draft>(() => draftOf(netIncome, undefined))
-  return <FactInput fact={netIncome} draft={draft} errors={errors} counties={[]} onChange={setDraft} />
+  return (
+    <FactInput
+      fact={{ ...netIncome, help }}
+      draft={draft}
+      errors={errors}
+      counties={[]}
+      onChange={setDraft}
+    />
+  )
 }
 
 const amount = () => screen.getByLabelText('Amount each time')
@@ -32,6 +40,16 @@ test('the month is said when it is chosen how often', async () => {
   await userEvent.type(amount(), '2150.50')
   await userEvent.selectOptions(frequency(), 'Every two weeks')
   expect(screen.getByRole('status')).toHaveTextContent(MONTH)
+})
+
+test('what is meant is in view, and how it is counted a press away', async () => {
+  render(<Form help="All income before taxes. Enter it as it is paid." />)
+  expect(screen.getByRole('group', { name: netIncome.text })).toHaveAccessibleDescription(
+    'All income before taxes.',
+  )
+  expect(screen.getByText('Enter it as it is paid.')).not.toBeVisible()
+  await userEvent.click(screen.getByText('How to enter it'))
+  expect(screen.getByText('Enter it as it is paid.')).toBeVisible()
 })
 
 test('what is wrong belongs to its box', () => {

@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { SelectField, TextField } from '@/ui/field'
+import { DollarField, SelectField } from '@/ui/field'
+import { factHelp as help } from '@/copy/fact-help'
 import { FieldGroup } from '@/ui/field-group'
+import { Summary } from '@/ui/summary'
 import type { BoxErrors, IncomeDraft } from './draft-types'
 import { FREQUENCIES, incomeWords, isFrequency } from './income'
+import { inDollars } from './in-dollars'
 import type { Asked } from './simple-input-props'
 import { readIncome } from './value'
 
@@ -23,20 +26,20 @@ type IncomeInputProps = {
 export function IncomeInput({ asked, draft, errors, error, onChange }: IncomeInputProps) {
   const words = monthlyWords(draft)
   const [said, setSaid] = useState(words)
+  const [what, how] = partsOf(asked.hint)
   const choose = (frequency: string) => {
     const next = { ...draft, frequency }
     onChange(next)
     setSaid(monthlyWords(next))
   }
   return (
-    <FieldGroup legend={asked.label} hint={asked.hint} error={error}>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <TextField
+    <FieldGroup legend={asked.label} hint={what} error={error}>
+      {how && <HowToEnter>{how}</HowToEnter>}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+        <DollarField
           label={text.paidAmount}
-          hint={text.dollars}
+          hint={inDollars}
           error={errors.amount}
-          inputMode="decimal"
-          autoComplete="off"
           value={draft.amount}
           onChange={(event) => onChange({ ...draft, amount: event.target.value })}
           onBlur={() => setSaid(words)}
@@ -61,10 +64,23 @@ export function IncomeInput({ asked, draft, errors, error, onChange }: IncomeInp
   )
 }
 
+/** What is meant stays in view; how it is counted is a press away. */
+function partsOf(hint = ''): [string, string] {
+  const end = hint.indexOf('. ') + 1
+  return end > 0 ? [hint.slice(0, end), hint.slice(end).trim()] : [hint, '']
+}
+
+const HowToEnter = ({ children }: { children: string }) => (
+  <details className="-mt-2 mb-1 text-sm">
+    <Summary className="min-h-11 w-fit gap-2 font-semibold">{help.more}</Summary>
+    <p className="mb-2 text-soft">{children}</p>
+  </details>
+)
+
 /** Shown at once. Said when the amount is left or the frequency chosen: a sum at each digit would drown the typing. */
 const Month = ({ shown, said }: { shown: string; said: string }) => (
   <>
-    <p aria-hidden className="mt-2 min-h-6 text-sm">
+    <p aria-hidden className="mt-2 text-sm empty:hidden">
       {shown}
     </p>
     <p role="status" className="sr-only">

@@ -61,6 +61,7 @@ export function RecordsInput({ fact, records, errors, error, counties, onChange 
             key={record.key}
             {...{ fact, record, errors, counties }}
             number={index + 1}
+            isAlone={records.length === 1}
             onChange={change}
             onRemove={fact.type === 'person' ? undefined : remove}
           />

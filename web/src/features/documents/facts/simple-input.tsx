@@ -1,9 +1,11 @@
-import type { County, Fact } from '@/api/types'
+import type { ChangeEvent } from 'react'
+import type { County } from '@/api/types'
 import { copy } from '@/copy'
 import { ChoiceCards, fitsCards, type Choice } from '@/ui/choice-cards'
-import { SelectField, TextField } from '@/ui/field'
+import { DollarField, SelectField, TextField } from '@/ui/field'
 import { AddressInput } from './address-input'
 import type { AddressDraft } from './draft-types'
+import { inDollars } from './in-dollars'
 import type { SimpleInputProps } from './simple-input-props'
 
 const text = copy.facts
@@ -54,27 +56,24 @@ const Cards = ({ asked: { label, hint }, error, choices, value, onChange }: Card
 )
 
 function Typed({ asked, error, onChange, value }: SimpleInputProps & { value: string }) {
-  const isAmount = asked.type === 'amount'
+  const shared = {
+    label: asked.label,
+    error,
+    placeholder: asked.placeholder,
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+  }
+  if (asked.type === 'amount') return <DollarField {...shared} hint={asked.hint ?? inDollars} />
   return (
     <TextField
-      label={asked.label}
-      hint={asked.hint ?? (isAmount ? text.dollars : undefined)}
-      error={error}
+      {...shared}
+      hint={asked.hint}
       type={asked.type === 'date' ? 'date' : 'text'}
-      inputMode={INPUT_MODES[asked.type]}
+      inputMode={asked.type === 'number' ? 'numeric' : undefined}
       autoComplete="off"
       autoCapitalize={asked.type === 'name' ? 'words' : undefined}
-      placeholder={asked.placeholder}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
     />
   )
-}
-
-/** The keyboard that a phone shows. */
-const INPUT_MODES: Partial<Record<Fact['type'], 'decimal' | 'numeric'>> = {
-  amount: 'decimal',
-  number: 'numeric',
 }
 
 /** What can be chosen, with its label; nothing where something is typed. */

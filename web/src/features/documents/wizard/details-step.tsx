@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { factHelp } from '@/copy/fact-help'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/button'
 import { askedQuestions, COUNTY } from '../answers'
@@ -52,6 +53,17 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
   useEffect(() => focusOn(form.current, wanted), [form, wanted])
   if (!group) return null
+  const skip = wanted === undefined && <Skip onSkip={() => void leave(Infinity)} />
+  const isOptional = group.facts.every(({ blank }) => !blank)
+  const lead =
+    at === 0 || !skip ? (
+      <>
+        <p>{text.skippable}</p>
+        {skip}
+      </>
+    ) : (
+      isOptional && <p>{factHelp.allOptional}</p>
+    )
   const next = () => void goOn(wanted === undefined ? at + 1 : Infinity)
   const blanks = blanksOf(document, facts).length
   const here = blanksOf(document, group.facts).length
@@ -86,10 +98,9 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           counties={counties}
           wanted={wanted}
           onEnter={next}
-          lead={
-            <Lead isFirst={at === 0} onSkip={wanted === undefined ? () => void leave(Infinity) : undefined} />
-          }
+          lead={lead}
         >
+          {skip && at > 0 && <div className="mt-6">{skip}</div>}
           <TaskActions onPrevious={() => void leave(at - 1)}>
             <Button busy={isLeaving} className={goOnClass} onClick={next}>
               {labelOf(wanted !== undefined, at === groups.length - 1)}
@@ -101,19 +112,12 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
   )
 }
 
-/** What the details are for, and the way past all of them; none where one of them is to be changed. */
-function Lead({ isFirst, onSkip }: { isFirst: boolean; onSkip: (() => void) | undefined }) {
-  return (
-    <>
-      {(isFirst || !onSkip) && <p>{text.skippable}</p>}
-      {onSkip && (
-        <button type="button" className="link mt-2 min-h-11" onClick={onSkip}>
-          {text.reviewNow}
-        </button>
-      )}
-    </>
-  )
-}
+/** The way past all that is left. */
+const Skip = ({ onSkip }: { onSkip: () => void }) => (
+  <button type="button" className="link mt-2 min-h-11" onClick={onSkip}>
+    {text.reviewNow}
+  </button>
+)
 
 /** Where one comes from to the details. */
 const lastQuestion = ({ id, interview }: Document, type: DocumentType): string =>
