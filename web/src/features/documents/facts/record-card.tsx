@@ -40,7 +40,7 @@ export function RecordCard(props: RecordCardProps) {
         {fields.map((field, index) => (
           <div
             key={field.id}
-            className={isPaired(fields, index) ? undefined : 'col-span-full @lg:col-span-1'}
+            className={isPaired(fields, index) ? pairedClass : 'col-span-full @lg:col-span-1'}
           >
             <SimpleInput
               asked={askedOf(field)}
@@ -60,6 +60,10 @@ export function RecordCard(props: RecordCardProps) {
     </fieldset>
   )
 }
+
+/** Where the words above one box take two lines, the other box is as low. */
+const pairedClass =
+  '@min-[20rem]:@max-[22.5rem]:[&_label]:flex @min-[20rem]:@max-[22.5rem]:[&_label]:min-h-[3.25em] @min-[20rem]:@max-[22.5rem]:[&_label]:items-end'
 
 /** A sum and how often it is paid stand beside each other also on a phone. */
 const isPaired = (fields: Field[], index: number): boolean =>
