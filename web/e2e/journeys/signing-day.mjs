@@ -110,6 +110,16 @@ journey('The steps of each document are printed on one page', async ({ page, con
   }
 })
 
+journey('The same steps are printed while the signing view is open', async ({ page, context }) => {
+  const token = await arriveSignedIn(context)
+  await page.goto(`/signing/${await paid(token, 'simpleWill', will)}?room=1`)
+  const view = page.getByRole('dialog', { name: 'Signing view' })
+  await view.waitFor()
+  await page.emulateMedia({ media: 'print' })
+  assert.equal(await view.isVisible(), false)
+  assert.equal(await page.getByText(/^Signing day: /).isVisible(), true)
+})
+
 journey('A will that is changed after it was signed is to be signed again', async ({ page, context }) => {
   const token = await arriveSignedIn(context)
   const id = await paid(token, 'simpleWill', will)

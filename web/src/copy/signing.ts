@@ -131,7 +131,6 @@ export const signing = {
     startText: 'Begin when the people you need are here:',
     step: (number: number, count: number) => `Step ${number} of ${count}`,
     last: 'All done?',
-    lastText: 'Look through the papers once more: every signature, every date, every box of the notary.',
     next: 'Next',
     back: 'Back',
     done: 'Finish',

@@ -24,6 +24,16 @@ test('in the room each key is a step, the lines on the paper are shown, and Fini
   await waitFor(() => expect(screen.getByRole('region', { name: 'We have signed' })).toHaveFocus())
 })
 
+test.each([
+  ['simple-will', 'every signature, every date, every box of the notary.'],
+  ['healthcare-directive', 'every signature and every date.'],
+])('at the end of the %s is looked through what it has', async (slug, what) => {
+  const { user } = openSigningDay(paid, slug, undefined, { path: '/signing/7?room=1' })
+  const room = within(await screen.findByRole('dialog', { name: 'Signing view' }))
+  await user.keyboard('{PageDown}'.repeat(12))
+  expect(room.getByText(`Look through the papers once more: ${what}`)).toBeVisible()
+})
+
 test('a line that was scrolled half away fades beneath the bar, until the next screen', async () => {
   const { user } = openSigningDay(paid, 'simple-will', undefined, { path: '/signing/7?room=1' })
   const room = await screen.findByRole('dialog', { name: 'Signing view' })

@@ -41,7 +41,7 @@ export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps
     <dialog
       ref={dialog}
       aria-label={text.name}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-canvas text-ink open:flex print:hidden"
+      className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-canvas text-ink not-print:open:flex print:hidden"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -65,7 +65,7 @@ export function RoomMode({ execution, noting, onClose, onFinish }: RoomModeProps
       >
         {at === 0 && <First execution={execution} />}
         {step && <Step step={step} />}
-        {at === last && <Last>{signingFinish[noting]}</Last>}
+        {at === last && <Last execution={execution}>{signingFinish[noting]}</Last>}
       </RoomScreen>
       <div className="flex gap-3 border-t border-line bg-raised px-4 py-[12px]">
         <Button look="secondary" className="grow" disabled={at === 0} onClick={() => go(-1)}>

@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { signingRoom } from '@/copy/signing-room'
 import { Blocks } from '../../paper/blocks'
 import type { Execution } from '../execution'
-import { beforeRoom, type RoomPlace, type RoomStep } from './room-steps'
+import { beforeRoom, hasNotary, type RoomPlace, type RoomStep } from './room-steps'
 
 const text = copy.signing.mode
 
@@ -35,9 +35,9 @@ export const Step = ({ step: { text: words, places } }: { step: RoomStep }) => (
   </>
 )
 
-export const Last = ({ children }: { children: ReactNode }) => (
+export const Last = ({ execution, children }: { execution: Execution; children: ReactNode }) => (
   <>
-    <p>{text.lastText}</p>
+    <p>{hasNotary(execution) ? signingRoom.lookThroughNotary : signingRoom.lookThrough}</p>
     <p>{children}</p>
   </>
 )

@@ -75,6 +75,10 @@ const isAboutInitials = (text: string): boolean =>
 const isAbout = (text: string, by: string): boolean =>
   /^(First|Second) witness/.test(by) === /^Each witness\b|^The two witnesses\b/.test(text)
 
+/** Whether a notary completes anything on the papers. */
+export const hasNotary = ({ sheets }: Execution): boolean =>
+  sheets.some(({ places }) => places.some(isOfficer))
+
 const isOfficer = ({ by }: Place): boolean => by.startsWith('Notary')
 
 /** A clause that a notary completes is named in words: “the self-proving affidavit”, “one acknowledgment” for each party. */
