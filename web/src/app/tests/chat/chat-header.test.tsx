@@ -63,8 +63,11 @@ test('what has been paid for has no price', async () => {
   expect(screen.queryByText(/fee$/)).not.toBeInTheDocument()
 })
 
-test('a question that is said again after a reply stands out', async () => {
-  const text = 'An executor carries it out.\n\nDo you have children?'
+test.each([
+  'Do you have children?',
+  'Do you have children? The options are: Yes; No.',
+])('a question that is said again after a reply stands out, and its options are below: %s', async (asked) => {
+  const text = `An executor carries it out.\n\n${asked}`
   chatWith(will({ answers: { fullName: 'Maria Lopez' } }), {
     onChat: () => reply({ message: text, question: 'hasChildren' }),
   })

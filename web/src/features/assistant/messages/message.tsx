@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Answer, DocumentType } from '@/api/types'
+import type { Answer, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Citations } from '@/ui/citations'
 import { cx } from '@/lib/cx'
@@ -74,17 +74,21 @@ export function Bubble({ said, type, hosts, children }: BubbleProps) {
   )
 }
 
-/** A question that is said again after a reply stands out as where it is asked. */
+/** A question that is said again after a reply stands out as where it is asked. Its options stand below, to be pressed. */
 function Words({ said: { role, text }, type }: Pick<BubbleProps, 'said' | 'type'>) {
-  const again = role === 'assistant' && type.questions.find((question) => text.endsWith(question.text))
+  const again = role === 'assistant' && type.questions.find((question) => endOf(text, question))
   if (!again) return text
   return (
     <>
-      {text.slice(0, -again.text.length)}
+      {text.slice(0, -(endOf(text, again) ?? '').length)}
       <b className="font-semibold">{again.text}</b>
     </>
   )
 }
+
+/** How a reply ends that asks a question again: with its words, and with its options where it has some. */
+const endOf = (reply: string, { text, options = [] }: Question): string | undefined =>
+  [text, `${text} The options are: ${options?.join('; ')}.`].find((end) => reply.endsWith(end))
 
 /** The model that answered. The guide is the site itself, and needs no mention at each turn. */
 const modelOf = ({ by }: Said): string | null =>
