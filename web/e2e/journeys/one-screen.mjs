@@ -34,7 +34,7 @@ const asking = {
 
 for (const [type, answers] of Object.entries(asking)) {
   journey(
-    `Each question of the ${type} has its words and Continue in one view while one types`,
+    `Each question of the ${type} has its words, its first box and Continue in one view while one types`,
     async ({ page, context }) => {
       const id = await documentWith(await arriveSignedIn(context), type, answers)
       for (const { id: question, text } of await questionsOf(type)) {
@@ -42,6 +42,7 @@ for (const [type, answers] of Object.entries(asking)) {
         const heading = page.getByRole('heading', { level: 2, name: text, exact: true })
         await heading.waitFor()
         assert.deepEqual(await hidden([heading, continueButton(page)]), [], question)
+        assert.equal(await isBegun(page), true, `${question}: its first box is in view`)
         assert.deepEqual(await nested(page), [], question)
       }
     },
@@ -107,6 +108,17 @@ async function hidden(parts) {
   )
   return parts.filter((_, index) => !shown[index]).map(String)
 }
+
+/** Whether the first box begins in view, over whatever stands at the foot. @param {Page} page */
+const isBegun = (page) =>
+  page
+    .locator('main form :is(input, select, textarea)')
+    .first()
+    .evaluate((box) => {
+      const place = box.getBoundingClientRect()
+      const found = document.elementFromPoint(place.left + place.width / 2, place.top + 12)
+      return found !== null && (box.contains(found) || found.contains(box))
+    })
 
 /** Areas that scroll up and down within the page and hold more than a screen. @param {Page} page @returns {Promise<string[]>} */
 const nested = (page) =>

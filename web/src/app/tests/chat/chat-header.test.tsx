@@ -63,19 +63,19 @@ test('what has been paid for has no price', async () => {
   expect(screen.queryByText(/fee$/)).not.toBeInTheDocument()
 })
 
-test.each([
-  'Do you have children?',
-  'Do you have children? The options are: Yes; No.',
-])('a question that is said again after a reply stands out, and its options are below: %s', async (asked) => {
-  const text = `An executor carries it out.\n\n${asked}`
-  chatWith(will({ answers: { fullName: 'Maria Lopez' } }), {
-    onChat: () => reply({ message: text, question: 'hasChildren' }),
-  })
-  const { user } = renderApp('/chat/7')
-  await say(user, 'What is an executor?')
-  const again = await screen.findByText('Do you have children?', { selector: 'b' })
-  expect(again.parentElement).toHaveTextContent(/^An executor carries it out\. Do you have children\?$/)
-})
+test.each(['Do you have children?', 'Do you have children? The options are: Yes; No.'])(
+  'a question that is said again after a reply stands out, and its options are below: %s',
+  async (asked) => {
+    const text = `An executor carries it out.\n\n${asked}`
+    chatWith(will({ answers: { fullName: 'Maria Lopez' } }), {
+      onChat: () => reply({ message: text, question: 'hasChildren' }),
+    })
+    const { user } = renderApp('/chat/7')
+    await say(user, 'What is an executor?')
+    const again = await screen.findByText('Do you have children?', { selector: 'b' })
+    expect(again.parentElement).toHaveTextContent(/^An executor carries it out\. Do you have children\?$/)
+  },
+)
 
 test('the heading says whose document it is, once a name is known', async () => {
   chatWith(will({ answers: { fullName: 'Maria Lopez' } }))

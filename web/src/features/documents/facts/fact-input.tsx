@@ -76,8 +76,11 @@ function Records({ draft, isHeaded = false, ...rest }: FactInputProps) {
   return (
     <fieldset className="min-w-0">
       <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold'}>{labelOf(rest)}</legend>
-      <p className="mb-3 text-sm text-soft">{fact.help ?? fact.meaning}</p>
-      <List {...rest} records={draft as RecordDraft[]} />
+      {/* On a low screen what is answered comes before what helps with it. */}
+      <div className="flex flex-col gap-3 [@media(max-height:34rem)]:flex-col-reverse">
+        <p className="text-sm text-soft">{fact.help ?? fact.meaning}</p>
+        <List {...rest} records={draft as RecordDraft[]} />
+      </div>
     </fieldset>
   )
 }

@@ -51,7 +51,7 @@ export function PaperSheet({ document, saved, paper, view, typed, nothing }: Pap
             />
           )}
           {!pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}
-          {!pencil && !shown && (nothing ?? text.show)}
+          {!pencil && !shown && <span className="paper-peek-words">{nothing ?? text.show}</span>}
         </span>
       </button>
       {isOpen && <OpenedPaper paper={paper} view={view} onClose={() => setOpen(false)} />}
