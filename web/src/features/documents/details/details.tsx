@@ -6,8 +6,8 @@ import { paths } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { BlankList } from './blank-list'
 import { blanksOf, detailsOf, groupsOf } from './detail-groups'
-import { DetailGroup } from './detail-group'
 import { focusOn } from './focus-on'
+import { GroupList } from './group-list'
 
 const text = copy.details
 
@@ -43,16 +43,7 @@ export function Details({ document, type, counties }: DetailsProps) {
         </Link>
       )}
       <div className="mt-4 border-t border-line">
-        {groups.map((group) => (
-          <DetailGroup
-            key={group.name}
-            group={group}
-            isOpen={opened.includes(group.name)}
-            onToggle={(isOpen) => toggle(group.name, isOpen)}
-            document={document}
-            counties={counties}
-          />
-        ))}
+        <GroupList {...{ document, groups, counties, opened }} onToggle={toggle} />
       </div>
     </section>
   )
