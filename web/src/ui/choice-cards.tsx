@@ -96,7 +96,7 @@ function Card({ group, choice: { value, label, note }, isChosen, takesFocus, onP
         value={value}
         checked={isChosen}
         data-answer={takesFocus || undefined}
-        className="mt-0.5 size-6 shrink-0"
+        className="mt-[calc((1lh-var(--spacing)*6)/2)] size-6 shrink-0"
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}
         onClick={onPress}

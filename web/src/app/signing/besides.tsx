@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { handOff } from '@/copy/hand-off'
@@ -11,8 +11,14 @@ import { Part } from './part'
 
 const CLOSED = { isOpen: false }
 
+type BesidesProps = {
+  document: Document
+  /** All the steps, where they are behind a line. */
+  children: ReactNode
+}
+
 /** What can be done at any time. */
-export function Besides({ document }: { document: Document }) {
+export function Besides({ document, children }: BesidesProps) {
   return (
     <div className="mt-12 divide-y divide-line border-y border-line">
       {document.status === 'paid' && (
@@ -21,6 +27,11 @@ export function Besides({ document }: { document: Document }) {
         </Part>
       )}
       <ToALawyer document={document} fold={CLOSED} />
+      {children && (
+        <Part isAlone id="all-steps" title={copy.signing.allSteps} fold={CLOSED}>
+          {children}
+        </Part>
+      )}
     </div>
   )
 }

@@ -99,13 +99,15 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
           <Button look="quiet" shape="compact" busy={shop.isPending} onClick={() => shop.mutate(document)}>
             {text.shopCopy}
           </Button>
-          <SendToMe document={document} />
           <Button look="quiet" shape="compact" onClick={() => onPrint('page')}>
             {text.print}
           </Button>
           <Button look="quiet" shape="compact" onClick={() => onPrint('large')}>
             {text.printLarge}
           </Button>
+        </div>
+        <div className="-ml-3 flex flex-wrap">
+          <SendToMe document={document} />
           <Link to={paths.review(document.id)} className={buttonClass({ look: 'quiet', shape: 'compact' })}>
             {text.read}
           </Link>

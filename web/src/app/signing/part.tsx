@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { cx } from '@/lib/cx'
 import { Summary } from '@/ui/summary'
 
 type PartProps = {
@@ -26,7 +27,7 @@ export function Part({ id, title, text, isAlone = false, fold, action, children 
   }, [fold?.isOpen, place])
   const Heading = isAlone ? 'h2' : 'h3'
   const name = (
-    <Heading id={heading} className="min-w-0 grow text-heading">
+    <Heading id={heading} className={cx('min-w-0 grow', isAlone && fold ? 'text-subhead' : 'text-heading')}>
       {title}
     </Heading>
   )

@@ -19,7 +19,6 @@ import { DownloadNext, NewVersion } from '@/features/documents/download/new-vers
 import { versionsQuery } from '@/features/documents/versions/queries'
 import { calendarDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { Disclosure } from '@/ui/disclosure'
 import { Notice } from '@/ui/notice'
 import { Page } from '../page/page'
 import { Afterwards, SIGNED } from './afterwards'
@@ -99,16 +98,12 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
           </>
         )}
         {isReady && <Afterwards {...{ document, execution, rooms, isFiled }} dates={preview.dates} />}
-        <Besides document={document} />
-        <div className="mt-6">
-          {isReady ? (
-            <Disclosure summary={copy.signing.allSteps} isWide>
-              <SigningSteps parts={paper.cover} />
-            </Disclosure>
-          ) : (
+        <Besides document={document}>{isReady && <SigningSteps parts={paper.cover} />}</Besides>
+        {!isReady && (
+          <div className="mt-6">
             <SigningSteps parts={paper.cover} />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <RoomSheet title={titleOf(document)} execution={execution} isLarge={size === 'large'} />
       {isOpen && (
