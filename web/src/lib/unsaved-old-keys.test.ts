@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasOldKeys } from './has-old-keys'
 import { unsavedOf } from './unsaved'
 import { adoptOldKeys } from './unsaved-old-keys'
 
@@ -10,7 +11,9 @@ test('what an older version of the site kept is taken over, and its keys are gon
   const questions = ['fullName', 'witnessed', 'empty', 'never']
   sessionStorage.setItem('unsent:7', JSON.stringify({ questions, data: { county: 'duval' } }))
   sessionStorage.setItem('unsaved:7', '{"answers":{"hasChildren":"No"},"data":{}}')
+  expect(hasOldKeys()).toBe(true)
   adoptOldKeys()
+  expect(hasOldKeys()).toBe(false)
   expect(unsavedOf(7)).toEqual({
     answers: { hasChildren: 'No', fullName: 'Maria Lopez', witnessed: false },
     data: { county: 'duval' },
