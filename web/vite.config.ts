@@ -7,6 +7,7 @@ import { noCircles } from './build/no-circles.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { preloadRoute } from './build/preload-route.ts'
+import { routerInProduction } from './build/router-in-production.ts'
 import { writePages } from './build/write-pages.ts'
 import { replacingTests } from './build/replacing-tests.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     preloadRoute(),
     librariesFirst(),
     noCircles(),
+    routerInProduction(),
     writePages(),
     precompress(),
   ],
