@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import { COOKIE_COMPANION, TOKEN } from '../src/api/token-names.ts'
 import { patterns } from '../src/lib/paths.ts'
+import { PRELOAD_PAGE } from '../src/lib/preload-page.ts'
 
 /** What the bundler says of a chunk, as far as it matters here. */
 type Chunk = {
@@ -14,18 +15,26 @@ type Chunk = {
 export type Bundle = Record<string, Chunk>
 
 /**
- * A page's own scripts would be asked for only once the site's have come. A script of a few lines, which is here long
- * before, asks for those of the page that is being opened; the content security policy lets no such lines into the HTML.
+ * A page's own scripts would be asked for only once the site's have come, and what they import only after them. A script of a few
+ * lines, which is here long before, asks for all of the page that is being opened, and again when the router opens another
+ * (`lib/preload-page.ts`); the content security policy lets no such lines into the HTML.
  * The page in the HTML is a visitor's: before it is painted, the script marks a browser whose person may be signed in.
  */
 export function preloadRoute(): Plugin {
   let script = ''
+  let pages = new Set<string>()
   return {
     name: 'coquina-preload-route',
     apply: 'build',
     enforce: 'pre',
+    // What a page needs is in this script, and need not be in the site's own once more.
+    config: () => ({
+      build: { modulePreload: { resolveDependencies: (file, needed) => (pages.has(file) ? [] : needed) } },
+    }),
     generateBundle(_options, bundle) {
-      const source = early(chunksByFirstWord(bundle as unknown as Bundle))
+      const chunks = chunksByFirstWord(bundle as unknown as Bundle)
+      pages = new Set(Object.values(chunks).flatMap((own) => own.filter((file) => isPage(bundle[file]))))
+      const source = early(chunks)
       script = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName: script, source })
     },
@@ -80,6 +89,8 @@ function chunksOf(bundle: Bundle, page: string): string[] {
   return reached(bundle, own.fileName).filter((file) => !site.has(file))
 }
 
+const isPage = (chunk: unknown): boolean => /\/app\/routes\//.test((chunk as Chunk)?.facadeModuleId ?? '')
+
 /** A chunk and all that it imports. */
 export function reached(bundle: Bundle, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return []
@@ -115,8 +126,14 @@ function early(chunks: Record<string, string[]>): string {
     document.documentElement.setAttribute('data-known', '')
 } catch {}
 ${heldPress}const files = '${files.map(nameOf).join(' ')}'.split(' ')
-for (const place of (${JSON.stringify(Object.fromEntries(places))})[location.pathname.split('/')[1]] ?? [])
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + files[place] + '.js' }))
+const places = ${JSON.stringify(Object.fromEntries(places))}
+function ${PRELOAD_PAGE}() {
+  const word = location.pathname.split('/')[1]
+  for (const place of places[word] ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + files[place] + '.js' }))
+  delete places[word]
+}
+${PRELOAD_PAGE}()
 `
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { patterns } from '@/lib/paths'
+import { preloadPage } from '@/lib/preload-page'
 import { Content } from './layout/content'
 import { Shell } from './layout/shell'
 import Home from './routes/public/home'
@@ -18,7 +19,13 @@ type Load = () => Promise<{ default: ComponentType }>
 /** A page that comes when it is first visited, and how to have it come sooner. */
 type Page = ComponentType & { load?: Load }
 
-const page = (load: Load): Page => Object.assign(lazy(load), { load })
+function page(importPage: Load): Page {
+  const load = () => {
+    preloadPage()
+    return importPage()
+  }
+  return Object.assign(lazy(load), { load })
+}
 
 const wizard = page(() => import('./routes/documents/wizard'))
 
