@@ -10,11 +10,10 @@ export const law = {
   back: 'All documents',
   lead: 'Every clause in order: what it means, when it is printed, and what it is based on. Next to each source you see how it was checked.',
   legend:
-    '“Seen in our research”, or “seen” in a line, means that we read a copy of the text or, where the list below says so, only a summary of it. “To be checked by a lawyer” means that the source is cited from general knowledge.',
+    '“Seen in our research” means that we read a copy of the text or, where the list below says so, only a summary of it. A source that is “to be checked by a lawyer” is cited from general knowledge. The line of its clause says so.',
   filter: 'Find a clause',
   filterHint: 'By a word of it, or by a section: 732.502',
   filtered: (found: number, all: number) => `${found} of ${counted(all, 'clause')}`,
-  allSeen: 'sources seen',
   toCheck: (count: number) => `${count} to be checked`,
   sources: 'Sources',
   checked: 'seen in our research',

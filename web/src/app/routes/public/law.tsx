@@ -47,22 +47,12 @@ function LawOf({ type, types }: { type: DocumentType; types: DocumentType[] }) {
   const { data: law } = useSuspenseQuery(lawQuery(type.slug))
   useNamedClause()
   return (
-    <Page title={copy.law.title(law.name)} description={copy.law.description(law.name)}>
-      <Link to={paths.laws()} className="link inline-flex min-h-11 items-center gap-2">
-        <ArrowLeftIcon className="size-4" />
-        {copy.law.back}
-      </Link>
-      <div className="@container">
-        <div className="mt-3 grid items-center gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-0 @min-[20rem]:grid-cols-[auto_minmax(0,1fr)]">
-          <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:row-span-2 sm:w-36" />
-          <PageHeading className="min-w-0 sm:self-end">{copy.law.title(law.name)}</PageHeading>
-          <p className="col-span-full mt-3 max-w-2xl text-lg text-soft sm:col-span-1 sm:mt-2 sm:self-start">
-            {copy.law.lead}
-          </p>
-        </div>
-      </div>
-      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <p className="max-w-2xl font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
+    <Page title={copy.law.title(law.name)} description={copy.law.description(law.name)} width="wide">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <Link to={paths.laws()} className="link inline-flex min-h-11 items-center gap-2">
+          <ArrowLeftIcon className="size-4" />
+          {copy.law.back}
+        </Link>
         <Button
           look="secondary"
           shape="compact"
@@ -72,7 +62,19 @@ function LawOf({ type, types }: { type: DocumentType; types: DocumentType[] }) {
           {readNext.print}
         </Button>
       </div>
-      <p className="mt-3 max-w-2xl text-soft">{copy.law.legend}</p>
+      <div className="@container">
+        <div className="mt-3 grid items-center gap-x-4 gap-y-3 sm:gap-x-8 sm:gap-y-0 @min-[20rem]:grid-cols-[auto_minmax(0,1fr)]">
+          <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0 sm:row-span-2 sm:w-36" />
+          <PageHeading className="min-w-0 sm:self-end">{copy.law.title(law.name)}</PageHeading>
+          <p className="col-span-full mt-3 max-w-2xl text-lg text-soft sm:col-span-1 sm:mt-2 sm:self-start">
+            {copy.law.lead}
+          </p>
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-2 border-t border-line pt-5 text-base lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
+        <p className="font-semibold">{copy.paper.lawAsOf(calendarDay(law.lawAsOf), law.version)}</p>
+        <p className="text-soft">{copy.law.legend}</p>
+      </div>
       <Unverified sentences={law.unverified} />
       <LawClauses instruments={law.instruments}>
         <LawFindings findings={law.findings} />

@@ -13,7 +13,7 @@ import { PageHeading } from '../../page/page-heading'
 export default function LawsPage() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
-    <Page title={copy.law.indexTitle} description={copy.law.indexLead}>
+    <Page title={copy.law.indexTitle} description={copy.law.indexLead} width="wide">
       <PageHeading>{copy.law.indexTitle}</PageHeading>
       <p className="mt-3 mb-8 max-w-2xl text-lg text-soft">{copy.law.indexLead}</p>
       <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">

@@ -12,7 +12,7 @@ const LEVELS: Level[] = ['block', 'warn', 'info']
 export function LawFindings({ findings }: { findings: LawFinding[] }) {
   return (
     <section className="mt-12">
-      <h2 id={FINDINGS} tabIndex={-1} className="scroll-mt-6 text-title">
+      <h2 id={FINDINGS} tabIndex={-1} className="scroll-mt-6 text-heading">
         {copy.law.findingsTitle}
       </h2>
       <p className="mt-2 text-soft">{copy.law.findingsLead}</p>
@@ -40,14 +40,14 @@ function OfLevel({ level, findings }: { level: Level; findings: LawFinding[] }) 
 
 const LevelTitle = ({ level, count }: { level: Level; count: number }) => (
   <span className="flex flex-wrap items-baseline gap-x-3">
-    <h3 className="text-heading">{copy.law.levels[level]}</h3>
+    <h3 className="text-subhead">{copy.law.levels[level]}</h3>
     <span className="text-base font-normal text-soft">{copy.law.count(count)}</span>
   </span>
 )
 
 const Finding = ({ finding: { code, title, message, sources } }: { finding: LawFinding }) => (
   <li id={code} className="scroll-mt-24">
-    <Disclosure summary={<h4 className="text-subhead">{title}</h4>} isWide>
+    <Disclosure summary={<h4>{title}</h4>} isWide>
       <div className="grid gap-x-10 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <p className="max-w-2xl">{message}</p>
         <Sources sources={sources} />

@@ -1,9 +1,7 @@
 import type { LawClause, LawSource, LawInstrument as LawInstrumentData } from '@/api/types'
 import { copy } from '@/copy'
-import { cx } from '@/lib/cx'
 import { Disclosure } from '@/ui/disclosure'
 import { Fold } from '@/ui/fold'
-import { CheckIcon } from '@/ui/icons'
 import { QuestionIcon } from '@/ui/screen-icons'
 import { Summary } from '@/ui/summary'
 import { Sources } from './sources'
@@ -24,7 +22,7 @@ export function LawInstrument({ instrument, id, isOpen }: InstrumentProps) {
   if (clauses.length === 0) return null
   return (
     <section className="mt-10 sm:mt-12">
-      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-title">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-heading">
         {title}
       </h2>
       {others.length > 0 && <Others titles={others} />}
@@ -76,7 +74,7 @@ function Clause({ clause: { id, heading, meaning, sources, when, conditions } }:
         summary={
           <span className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h3 className="text-subhead">{heading}</h3>
-            <Seen sources={sources} />
+            <ToCheck sources={sources} />
           </span>
         }
         isWide
@@ -104,14 +102,14 @@ function Clause({ clause: { id, heading, meaning, sources, when, conditions } }:
   )
 }
 
-/** Whether all that a clause rests on was seen, before one opens it. */
-function Seen({ sources }: { sources: LawSource[] }) {
+/** How much of what a clause rests on was not seen, before one opens it. */
+function ToCheck({ sources }: { sources: LawSource[] }) {
   const open = sources.filter(({ checked }) => !checked).length
-  const Mark = open > 0 ? QuestionIcon : CheckIcon
+  if (open === 0) return null
   return (
-    <span className={cx('text-sm font-normal', open > 0 ? 'text-warning-text' : 'text-palm')}>
-      <Mark className="mr-1 inline size-4" />
-      {open > 0 ? copy.law.toCheck(open) : copy.law.allSeen}
+    <span className="text-sm font-normal text-warning-text">
+      <QuestionIcon className="mr-1 inline size-4" />
+      {copy.law.toCheck(open)}
     </span>
   )
 }
