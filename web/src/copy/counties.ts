@@ -12,7 +12,6 @@ export const counties = {
   exampleElsewhere: 'The county’s requirements are listed below, with all 67 counties.',
   tryAgain: 'Try Again',
   allTitle: 'All 67 counties',
-  allLead: 'Type the name of a county, or choose one from the list.',
   choose: 'County',
   pagesTitle: 'Each county on its own page',
   pageTitle: (name: string) => `Divorce in ${name} County`,

@@ -10,7 +10,7 @@ export const Related = ({ links }: { links: { name: string; to: string }[] }) =>
     <ul className="mt-2 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ name, to }) => (
         <li key={to}>
-          <Link to={to} className="link inline-flex min-h-11 items-center">
+          <Link to={to} className="link inline-block py-2">
             {name}
           </Link>
         </li>

@@ -20,7 +20,7 @@ export default function CountyExamples() {
       preventScrollReset: true,
     })
   return (
-    <Page title={text.title} description={text.description}>
+    <Page title={text.title} description={text.description} width="wide">
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 mb-10 max-w-2xl text-lg text-soft">{text.lead}</p>
       <Suspense fallback={<Skeleton label={text.loadingCounties} lines={12} />}>

@@ -30,6 +30,7 @@ export default function CountyPage() {
     <Page
       title={text.pageTitle(county.name)}
       description={text.pageDescription(county.name, county.circuitNumber)}
+      width="wide"
     >
       <Link to={paths.countyExamples()} className="link inline-flex min-h-11 items-center gap-2">
         <ArrowLeftIcon className="size-4" />

@@ -26,12 +26,13 @@ export function CountyBrowser({ counties, chosen, isWanted, onChoose }: CountyBr
   }, [isWanted])
   return (
     <section>
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading">
-        {text.allTitle}
-      </h2>
-      <p className="mt-1.5 mb-4 max-w-2xl text-soft">{text.allLead}</p>
-      <div className="max-w-sm">
-        <CountyCombobox label={text.choose} counties={counties} chosen={county?.id} onChoose={onChoose} />
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading">
+          {text.allTitle}
+        </h2>
+        <div className="w-full max-w-sm">
+          <CountyCombobox label={text.choose} counties={counties} chosen={county?.id} onChoose={onChoose} />
+        </div>
       </div>
       {/* It is there before a county is, so that also the first one is read out. */}
       <div aria-live="polite">

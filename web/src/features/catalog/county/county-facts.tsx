@@ -59,10 +59,25 @@ function List({ level: Heading, title, items }: ListProps) {
       <ul className="mt-3 list-disc gap-x-12 pl-5 marker:text-edge md:columns-2">
         {items.map((item) => (
           <li key={item} className="mb-2 break-inside-avoid">
-            {item}
+            <WithCitations words={item} />
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+/** In parentheses, which may have others in them. */
+const CITATION = /(\((?:[^()]|\([^()]*\))*(?:s\.|Form|Fla\.)(?:[^()]|\([^()]*\))*\))/
+
+/** What is asked is read first, and what it is based on stands back. */
+const WithCitations = ({ words }: { words: string }) =>
+  words.split(CITATION).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="text-base text-soft">
+        {part}
+      </span>
+    ),
+  )

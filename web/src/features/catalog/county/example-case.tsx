@@ -8,15 +8,12 @@ const text = copy.counties
 
 /** One county's sample case: what it asks for, how long it takes, and whose case it is. */
 export function ExampleCase({ example }: { example: CountyExample }) {
-  const { county, complexity, localRequirements } = example
+  const { county, localRequirements } = example
   return (
     <div className="mt-8">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <h3 aria-live="polite" className="text-title">
-          {text.nameOf(county.name)}
-        </h3>
-        <p className="rounded-full border border-edge px-3 text-sm">{complexity}</p>
-      </div>
+      <h3 aria-live="polite" className="text-heading">
+        {text.nameOf(county.name)}
+      </h3>
       {/* All counties stand above with theirs. */}
       <Disclosure summary={copy.county.facts} isWide>
         <CountyFacts county={county} asks={localRequirements} />
@@ -36,7 +33,7 @@ function Timeline({ steps }: { steps: CountyExample['estimatedTimeline'] }) {
   ]
   return (
     <section className="mt-10">
-      <h4 className="text-heading">{text.timeline}</h4>
+      <h4 className="text-subhead">{text.timeline}</h4>
       <ol className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {stations.map(({ name, time }, index) => (
           <li key={name} className="border-t-3 border-accent pt-3">

@@ -24,7 +24,7 @@ export function ExampleChoice({ examples, chosen, onChoose }: ExampleChoiceProps
     <div
       role="group"
       aria-label={text.chooseExample}
-      className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-5"
+      className="grid gap-px overflow-hidden rounded-md border border-line bg-line max-lg:grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] max-sm:*:last:col-span-full lg:grid-cols-5"
     >
       {exampleCounties.map(({ id, name }) => (
         <button

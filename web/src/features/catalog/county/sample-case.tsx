@@ -7,7 +7,7 @@ const text = copy.counties
 export function SampleCase({ example }: { example: CountyExample }) {
   return (
     <section className="mt-10 rounded-md bg-sunken p-6 sm:p-8">
-      <h4 className="text-heading">{text.sampleCase}</h4>
+      <h4 className="text-subhead">{text.sampleCase}</h4>
       <p className="mt-1 text-soft">{text.sampleNote}</p>
       <div className="mt-5 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         <Person title={text.petitioner} person={example.petitionerInfo} />
