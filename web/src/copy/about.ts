@@ -3,12 +3,6 @@ export const about = {
   description: 'What Coquina is, what it is not, and what each of its six Florida documents costs.',
   heading: 'About Coquina',
   lead: 'Coquina is the shell-stone of the Florida coast: many small pieces, set solid. The site is built the same way, one plain question at a time.',
-  inShort: [
-    'Software for people in Florida who prepare a legal document on their own.',
-    'Not a law firm, and no legal advice.',
-    'AI asks and explains. The clauses are fixed.',
-    'One fee for each document. Nothing renews.',
-  ],
   parts: [
     {
       title: 'What it is',
@@ -37,5 +31,6 @@ export const about = {
   document: 'Document',
   price: 'Price',
   how: 'How it works',
+  law: 'The law behind the documents',
   contact: 'Contact us',
 } as const

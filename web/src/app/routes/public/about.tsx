@@ -1,28 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { PriceList } from '@/features/catalog/price-list'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { useClaims } from '@/features/catalog/use-claims'
 import { paths } from '@/lib/paths'
 import { processingFee } from '@/lib/processing-fee'
-import { buttonClass } from '@/ui/button'
-import { InShort } from '@/ui/in-short'
 import { CoquinaWall } from '../../home/coquina-wall'
 import { Begin } from '../../page/begin'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
+import { Related } from '../../page/related'
 
 const text = copy.about
 
 export default function About() {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   return (
-    <Page title={text.title} description={text.description}>
+    <Page title={text.title} description={text.description} width="wide">
       <CoquinaWall className="mb-6 block h-20 w-full rounded-lg sm:mb-8 sm:h-40" />
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
-      <InShort lines={text.inShort} />
       <div className="mt-10 grid items-start gap-x-14 gap-y-12 lg:grid-cols-[1.4fr_1fr]">
         <div className="space-y-9">
           {text.parts.map((part) => (
@@ -37,14 +34,13 @@ export default function About() {
         </section>
       </div>
       <Begin />
-      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        <Link to={paths.howItWorks()} className={buttonClass({ look: 'secondary' })}>
-          {text.how}
-        </Link>
-        <Link to={paths.contact()} className={buttonClass({ look: 'secondary' })}>
-          {text.contact}
-        </Link>
-      </div>
+      <Related
+        links={[
+          { name: text.how, to: paths.howItWorks() },
+          { name: text.law, to: paths.laws() },
+          { name: text.contact, to: paths.contact() },
+        ]}
+      />
     </Page>
   )
 }
