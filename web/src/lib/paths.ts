@@ -15,6 +15,9 @@ export const PASSKEYS = 'passkeys'
 /** The part of "How It Works" that says what is proved and what is not. */
 export const HOW_WE_KNOW = 'how-we-know'
 
+/** The part of it that answers what people ask. */
+export const QUESTIONS = 'questions'
+
 /** The part of the landing page that has every document and its price. */
 export const DOCUMENTS = 'documents'
 
@@ -57,6 +60,7 @@ export const paths = {
   about: () => '/about',
   howItWorks: () => '/how-it-works',
   howWeKnow: () => `/how-it-works#${HOW_WE_KNOW}`,
+  questions: () => `/how-it-works#${QUESTIONS}`,
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,

@@ -26,7 +26,8 @@ export function HowWeKnow() {
           <p className="mt-2 text-lg text-soft">{text.lead}</p>
         </div>
       </div>
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <Figures />
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <Checked />
         <Open />
       </div>
@@ -35,14 +36,36 @@ export function HowWeKnow() {
   )
 }
 
+/** What it comes to, the open points as large as the others. */
+function Figures() {
+  const figures = [
+    { figure: sumOf('combinations'), what: text.combinations },
+    { figure: sumOf('documents'), what: text.made },
+    { figure: sumOf('failing'), what: text.failing },
+    { figure: proof.uncheckedSources, what: text.toCheck },
+  ]
+  return (
+    <dl className="mt-8 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {figures.map(({ figure, what }) => (
+        <div
+          key={what}
+          className="flex flex-col-reverse justify-end bg-raised px-5 py-4 max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-end max-sm:gap-4 max-sm:py-3 sm:px-7 sm:py-6"
+        >
+          <dt className="text-base text-soft max-sm:grow">{what}</dt>
+          <dd className="font-serif text-title tabular-nums max-sm:min-w-16 max-sm:text-heading">
+            {written(figure)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 function Checked() {
   return (
     <div className="max-w-2xl space-y-3">
       <h3 className="text-heading">{text.doneTitle}</h3>
-      <p>
-        {text.assembled(written(sumOf('combinations')), written(sumOf('documents')))}{' '}
-        {text.failing(sumOf('failing'))}
-      </p>
+      <p>{text.assembled}</p>
       <p>{text.blocked(written(sumOf('blocked')))}</p>
       <p>{text.lawAsOf(calendarDay(proof.lawAsOf))}</p>
     </div>
@@ -54,7 +77,7 @@ function Open() {
     <div className="max-w-2xl space-y-3">
       <h3 className="text-heading">{text.openTitle}</h3>
       <p>{text.noLawyer}</p>
-      <p>{text.sources(proof.uncheckedSources)}</p>
+      <p>{text.sources}</p>
       <Link to={paths.laws()} className="link inline-block py-1">
         {text.law}
       </Link>

@@ -2,13 +2,13 @@ import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 
 const { columns, caption, inLine: words } = copy.howWeKnow
-const FIGURES = ['questions', 'clauses', 'findings', 'documents', 'failing'] as const
+const FIGURES = ['questions', 'clauses', 'findings', 'documents'] as const
 
 const inLine: Partial<Record<(typeof FIGURES)[number], string>> = words
 
 type Counted = { name: string } & Record<(typeof FIGURES)[number], number>
 
-/** The figures by document. On a phone, where six columns do not fit, what was made and what fails stands under each document. */
+/** The figures by document. On a phone, where five columns do not fit, some of them stand under each document. */
 export function ProofTable({ types }: { types: Counted[] }) {
   return (
     <table className="mt-10 w-full border-collapse text-base tabular-nums">
@@ -16,7 +16,14 @@ export function ProofTable({ types }: { types: Counted[] }) {
       <thead className="max-sm:hidden">
         <tr>
           {(['name', ...FIGURES] as const).map((column) => (
-            <th key={column} scope="col" className="border-b border-edge py-2 pr-4 text-left align-bottom">
+            <th
+              key={column}
+              scope="col"
+              className={cx(
+                'border-b border-edge py-2 align-bottom',
+                column === 'name' ? 'text-left' : 'pl-4 text-right',
+              )}
+            >
               {columns[column]}
             </th>
           ))}
@@ -32,7 +39,10 @@ export function ProofTable({ types }: { types: Counted[] }) {
               {type.name}
             </th>
             {FIGURES.map((figure) => (
-              <td key={figure} className={cx('sm:py-2 sm:pr-4', !(figure in inLine) && 'max-sm:hidden')}>
+              <td
+                key={figure}
+                className={cx('sm:py-2 sm:pl-4 sm:text-right', !(figure in inLine) && 'max-sm:hidden')}
+              >
                 {type[figure].toLocaleString('en-US')}
                 <span className="text-soft sm:hidden"> {inLine[figure]}</span>
               </td>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { copy } from '@/copy'
-import { HOW_WE_KNOW, paths } from '@/lib/paths'
+import { HOW_WE_KNOW, paths, QUESTIONS } from '@/lib/paths'
 import { buttonClass } from '@/ui/button'
 import { Disclosure } from '@/ui/disclosure'
 import { Drawing, STEPS_DRAWN } from '@/ui/drawings/drawing'
@@ -13,13 +13,13 @@ const text = copy.howItWorks
 
 /** Below the steps, which are in view. */
 const places = [
-  { id: 'questions', title: text.faqTitle },
+  { id: QUESTIONS, title: text.faqTitle },
   { id: HOW_WE_KNOW, title: copy.howWeKnow.title },
 ]
 
 export default function HowItWorks() {
   return (
-    <Page title={text.title} description={text.description}>
+    <Page title={text.title} description={text.description} width="wide">
       <PageHeading>{text.heading}</PageHeading>
       <p className="mt-3 max-w-2xl text-lg text-soft">{text.lead}</p>
       <nav aria-label={text.contents} className="mt-3 flex flex-wrap gap-x-6">
@@ -68,7 +68,7 @@ function FourSteps() {
 function Faq() {
   return (
     <section>
-      <h2 id="questions" tabIndex={-1} className="scroll-mt-6 text-title">
+      <h2 id={QUESTIONS} tabIndex={-1} className="scroll-mt-6 text-title">
         {text.faqTitle}
       </h2>
       <div className="mt-6 border-t border-line">
