@@ -2,6 +2,8 @@
 export const compare = {
   title: 'A blank form, Coquina or a lawyer',
   lead: 'What each of them does. For complex matters, a qualified attorney is recommended.',
+  /** On a phone. */
+  show: 'See what each does',
   what: 'What it does',
   ways: ['Blank form', 'Coquina', 'Lawyer'],
   yes: 'Yes',
@@ -13,5 +15,5 @@ export const compare = {
     { what: 'Speaks for you', does: [false, false, true] },
   ],
   cost: 'What you pay',
-  costs: (least: string) => ['Often nothing', `From ${least} in total`, 'The lawyer’s fee'],
+  costs: (least: string) => ['Often nothing', `From ${least}`, 'The lawyer’s fee'],
 } as const

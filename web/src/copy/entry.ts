@@ -5,8 +5,7 @@ export const situations = {
   legend: 'Your situation',
   papers: (situation: string) => `Papers that people often make: ${situation}`,
   allIn: (total: string) => `${total} total`,
-  allInNote: (fee: string) =>
-    `Each price includes the ${fee} processing fee. You pay once, after you have read the whole document.`,
+  allInNote: (fee: string) => `Each price includes the ${fee} processing fee.`,
   start: 'Start',
   startOf: (name: string) => `Start the ${name}`,
   list: [
@@ -92,10 +91,13 @@ export const entry = {
   steps: [
     { title: 'Choose your document', text: 'Pick a document. You see the whole price before you start.' },
     { title: 'Chat with AI', text: 'One plain question at a time. A form asks the same, if you prefer one.' },
-    { title: 'Review and pay', text: 'Read the whole draft, with what each clause means, before you pay.' },
+    {
+      title: 'Review and pay',
+      text: 'Read the whole draft before you pay, with what each clause means and which answers it uses.',
+    },
     {
       title: 'Download',
-      text: 'Print the PDF and sign it with the people that the law asks for. The steps come with it.',
+      text: 'Print the PDF and sign it. Its cover sheet lists who signs, who must be there, and what to keep.',
     },
   ],
   how: 'How it works in detail',
@@ -103,7 +105,7 @@ export const entry = {
   not: [
     {
       title: 'No legal advice',
-      text: 'It does not say which document or which option is right for you. For complex matters, a qualified attorney is recommended.',
+      text: 'It does not say which document or which option is right for you.',
     },
     {
       title: 'No disputes',
@@ -131,16 +133,8 @@ export const trust = {
       text: 'Each question says why it is asked, what its words mean, and which section of the Florida Statutes or court rule it is based on.',
     },
     {
-      title: 'The whole document before you pay',
-      text: 'You read the finished draft first, clause by clause. Next to each clause you can see what it means and which of your answers it uses.',
-    },
-    {
       title: 'Your own words',
       text: 'What you write in your own words is printed as you gave it. Nobody edits it, and no AI writes the clauses.',
-    },
-    {
-      title: 'How to sign it',
-      text: 'A document takes effect only when it is signed correctly. Yours comes with a cover sheet that lists the steps: who signs, who must be there, and what to keep.',
     },
   ],
 } as const

@@ -1,8 +1,6 @@
-import { Suspense } from 'react'
+import { Bounds } from './bounds'
 import { BundlesSection } from './bundles-section'
-import { Compare } from './compare'
 import { FourSteps } from './four-steps'
-import { Limits } from './limits'
 import { PreviewBand } from './preview-band'
 import { Questions } from './questions'
 import { Samples } from './samples'
@@ -12,14 +10,11 @@ import { Trust } from './trust'
 export function Below() {
   return (
     <>
+      <BundlesSection />
       <FourSteps />
       <Samples />
-      <BundlesSection />
       <Trust />
-      <Suspense fallback={<div className="min-h-128" />}>
-        <Compare />
-      </Suspense>
-      <Limits />
+      <Bounds />
       <Questions />
       <PreviewBand />
     </>

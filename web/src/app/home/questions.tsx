@@ -9,16 +9,19 @@ const SHOWN = 3
 /** What people ask first. */
 export function Questions() {
   return (
-    <section className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 sm:pb-14">
+    <section className="mx-auto grid max-w-6xl gap-x-16 gap-y-5 px-4 pb-8 sm:px-6 sm:pb-14 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr] lg:gap-y-1">
       <h2 className="text-title">{copy.entry.faqTitle}</h2>
-      <div className="mt-5 max-w-4xl border-t border-line">
+      <div className="border-t border-line lg:row-span-2">
         {copy.howItWorks.faq.slice(0, SHOWN).map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p className="text-soft">{answer}</p>
           </Disclosure>
         ))}
       </div>
-      <Link to={paths.howItWorks()} className="link mt-3 inline-flex min-h-11 items-center">
+      <Link
+        to={paths.questions()}
+        className="link inline-flex min-h-11 items-center justify-self-start lg:self-start"
+      >
         {copy.entry.faqMore}
       </Link>
     </section>
