@@ -5,10 +5,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { somebody } from '../kit/account.mjs'
-import { complete } from '../kit/answers.mjs'
+import { complete, filed } from '../kit/answers.mjs'
 import { call, documentTypes } from '../kit/api.mjs'
 import { documentWith } from '../kit/documents.mjs'
 import { journey } from '../kit/journey.mjs'
+import { sampleCounty, sampleFacts } from '../kit/sample-facts.mjs'
 
 /** What of a type no built page shows. */
 const NOT_SHOWN = { questions: [], facts: [], stages: [], suggestedQuestions: [], disclosureServices: [] }
@@ -28,10 +29,12 @@ journey('The pages are built from what the product serves', async () => {
     )
 })
 
-journey('The sample papers are what the product makes of the answers', async () => {
+journey('The sample papers are what the product makes of the answers and details', async () => {
   const { token } = await call('POST', '/api/auth/register', { body: somebody() })
   for (const { id, slug } of await documentTypes()) {
     const document = await documentWith(token, id, complete[id])
+    const data = filed.includes(id) ? sampleCounty : {}
+    await call('PATCH', `/api/documents/${document}`, { token, body: { facts: sampleFacts[id], data } })
     const { paper } = await call('GET', `/api/documents/${document}/preview`, { token })
     await keptAs(`src/app/samples/${slug}.json`, paper)
   }
