@@ -33,10 +33,12 @@ journey('The sample papers are what the product makes of the answers and details
   const { token } = await call('POST', '/api/auth/register', { body: somebody() })
   for (const { id, slug } of await documentTypes()) {
     const document = await documentWith(token, id, complete[id])
+    const { paper } = await call('GET', `/api/documents/${document}/preview`, { token })
+    await keptAs(`src/testing/papers-without-details/${slug}.json`, paper)
     const data = filed.includes(id) ? sampleCounty : {}
     await call('PATCH', `/api/documents/${document}`, { token, body: { facts: sampleFacts[id], data } })
-    const { paper } = await call('GET', `/api/documents/${document}/preview`, { token })
-    await keptAs(`src/app/samples/${slug}.json`, paper)
+    const { paper: filledIn } = await call('GET', `/api/documents/${document}/preview`, { token })
+    await keptAs(`src/app/samples/${slug}.json`, filledIn)
   }
 })
 

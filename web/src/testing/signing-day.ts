@@ -8,8 +8,9 @@ import { renderApp } from './render-app'
 import { emptyPreview, will } from './samples'
 import { shop } from './shop'
 
+/** What the server makes of answers without details; a journey holds it against what is served. */
 export const sample = (slug: string): Paper =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `../app/samples/${slug}.json`), 'utf8')) as Paper
+  JSON.parse(readFileSync(join(import.meta.dirname, `papers-without-details/${slug}.json`), 'utf8')) as Paper
 
 export const paid: Document = will({
   status: 'paid',

@@ -8,8 +8,8 @@ import { beforeRoom, roomSteps } from './room/room-steps'
 import { roomsOf } from './seats'
 import { suggestedWitnesses } from './suggested-witnesses'
 
-// The sample papers are what the server makes of answers; a journey holds them against it.
-const samples = join(import.meta.dirname, '../../../app/samples')
+// What the server makes of answers without details; a journey holds it against what is served.
+const samples = join(import.meta.dirname, '../../../testing/papers-without-details')
 const paperOf = (slug: string): Paper =>
   JSON.parse(readFileSync(join(samples, `${slug}.json`), 'utf8')) as Paper
 const executionOf = (slug: string): Execution => readExecution(paperOf(slug))
