@@ -9,7 +9,7 @@ import { SampleStrip } from './sample-strip'
 import { Pager } from './pager'
 import { usePrintAlone } from './print-alone'
 import { SampleActions } from './sample-actions'
-import { usePages } from './use-pages'
+import { useSamplePages } from './use-sample-pages'
 import { useTurning } from './use-turning'
 
 const text = copy.samples
@@ -32,7 +32,7 @@ type ReaderProps = { type: DocumentType; onStart: () => void }
 export function SampleReader({ type, onStart }: ReaderProps) {
   const { data: paper } = useSuspenseQuery(sampleQuery(type.slug))
   const pane = useRef<HTMLDivElement>(null)
-  const shown = usePages(pane)
+  const shown = useSamplePages(pane)
   const { keys, swipes } = useTurning(shown)
   const { print, printed } = usePrintAlone(
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { sampleReader as text } from '@/copy/sample-reader'
-import type { PageSize } from './use-pages'
+import type { PageSize } from './use-sample-pages'
 
 /** Of a page that is drawn small: how wide it is, and around its words how wide the margin is that it has in full size. */
 const [WIDTH, MARGIN, GAP] = [76, 56, 72]

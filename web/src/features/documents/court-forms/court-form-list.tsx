@@ -5,7 +5,7 @@ import { FailedPart } from '../failed-part'
 import type { Execution } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
 import { FormGroup } from './form-group'
-import { groupsOf } from './groups'
+import { formGroupsOf } from './form-groups'
 import { courtFormsQuery } from './queries'
 import { WholePacket } from './whole-packet'
 
@@ -16,7 +16,7 @@ export function CourtFormList({ document, execution, readyForms }: ListProps) {
   const { data, isError, refetch } = useQuery(courtFormsQuery(document))
   if (isError) return <FailedPart text={text.failed} retry={text.retry} onRetry={() => void refetch()} />
   if (!data) return <p role="status">{text.loading}</p>
-  const groups = groupsOf(execution, data)
+  const groups = formGroupsOf(execution, data)
   const filled = data.filter(({ obstacle }) => !obstacle).length
   const obstacles = new Set(data.map(({ obstacle }) => obstacle))
   const isSaidAbove = filled === 0 && data.length > 1 && obstacles.size === 1

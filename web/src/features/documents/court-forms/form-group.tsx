@@ -4,7 +4,7 @@ import { isInstead, rowOf, type Execution } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
 import { copyOf } from './copy-of'
 import { CourtFormRow } from './court-form-row'
-import { keysOf, type FormGroup as Group } from './groups'
+import { keysOf, type FormGroup as Group } from './form-groups'
 import { OtherFormRow } from './other-form-row'
 
 type FormGroupProps = {

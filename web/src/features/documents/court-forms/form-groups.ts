@@ -11,7 +11,7 @@ export type FormGroup = { name: GroupName; listed: CourtForm[]; rows: FormRow[] 
 const NAMES: GroupName[] = ['petitioner', 'respondent', 'both', 'other', 'later', 'if']
 
 /** Each form once, in groups; within each as they are filed. */
-export function groupsOf(execution: Execution, listed: CourtForm[]): FormGroup[] {
+export function formGroupsOf(execution: Execution, listed: CourtForm[]): FormGroup[] {
   const others = execution.forms.filter((row) => copiesOf(row, listed).length === 0)
   return NAMES.map((name) => ({
     name,

@@ -7,7 +7,7 @@ const gapOf = (pane: HTMLElement): number => Number.parseFloat(getComputedStyle(
 export type PageSize = { width: number; height: number }
 
 /** The pages of a pane whose text runs on in columns as wide as itself, of which it shows one. */
-export function usePages(pane: RefObject<HTMLElement | null>) {
+export function useSamplePages(pane: RefObject<HTMLElement | null>) {
   const [pages, setPages] = useState(1)
   const [size, setSize] = useState<PageSize>()
   const [wanted, setWanted] = useState(1)
