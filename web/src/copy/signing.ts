@@ -42,7 +42,7 @@ export const signing = {
   read: 'Read the document',
   change: 'Change an answer',
   contents: 'On this page',
-  stages: { now: 'Now', day: 'On the day', after: 'After you sign' },
+  phases: { now: 'Now', day: 'On the day', after: 'After you sign' },
   none: 'The signing steps for this document are not ready yet.',
   nextText: (type: string) =>
     `${isMany(type) ? 'Your papers are signed first, and then filed with the clerk of the court. A judge ends the marriage.' : 'Your document takes effect only when it is signed as the law requires.'} See what to check first, who must be there, what to bring and who signs where.`,

@@ -8,7 +8,7 @@ import { SignedForm } from '@/features/documents/signing/signed-form'
 import { isSigned } from '@/features/documents/signing/signed-state'
 import { Filed } from './filed'
 import { Part } from './part'
-import { Stage } from './stage'
+import { Phase } from './phase'
 
 /** The part where it is noted that the document is signed. */
 export const SIGNED = 'signed'
@@ -27,7 +27,7 @@ export function Afterwards({ document, execution, rooms, dates, isFiled }: After
   const hasDates = !isFiled && dates.length > 0
   if (!isOpen && !isFiled && !hasDates) return null
   return (
-    <Stage title={copy.signing.stages.after}>
+    <Phase title={copy.signing.phases.after}>
       {isOpen && (
         <Part
           id={SIGNED}
@@ -46,6 +46,6 @@ export function Afterwards({ document, execution, rooms, dates, isFiled }: After
           <KeyDates document={document} dates={dates} execution={execution} />
         </Part>
       )}
-    </Stage>
+    </Phase>
   )
 }

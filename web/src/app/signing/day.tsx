@@ -18,7 +18,7 @@ import { WitnessSection } from '@/features/documents/signing/witness-section'
 import { calendarDay } from '@/lib/dates'
 import { buttonClass } from '@/ui/button'
 import { Part } from './part'
-import { Stage } from './stage'
+import { Phase } from './phase'
 import { leftIn, type Way } from './way-of'
 import { Ways } from './ways'
 
@@ -43,7 +43,7 @@ export function Day({ document, execution, way, isReady }: DayProps) {
   return (
     <>
       {!way.isBeside && <Ways {...way.steps} />}
-      <Stage title={text.stages.now}>
+      <Phase title={text.phases.now}>
         <Part
           id="blanks"
           title={way.steps.byHand || clauses.length > 0 ? text.blanks.title : text.way.noBlanks}
@@ -70,9 +70,9 @@ export function Day({ document, execution, way, isReady }: DayProps) {
             <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
           </Part>
         )}
-      </Stage>
+      </Phase>
       {execution.steps.length > 0 && (
-        <Stage title={text.stages.day}>
+        <Phase title={text.phases.day}>
           <Part
             id="sign"
             title={text.mode.title}
@@ -94,7 +94,7 @@ export function Day({ document, execution, way, isReady }: DayProps) {
               ))}
             </ol>
           </Part>
-        </Stage>
+        </Phase>
       )}
     </>
   )

@@ -7,7 +7,7 @@ type PartProps = {
   id: string
   title: string
   text?: string | undefined
-  /** Whether it stands by itself, under no stage. */
+  /** Whether it stands by itself, under no phase. */
   isAlone?: boolean
   /** One that can be folded: whether it begins open, and how it stands, in a few words. */
   fold?: { isOpen: boolean; state?: string | undefined }

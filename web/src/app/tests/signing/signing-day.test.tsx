@@ -133,13 +133,13 @@ test('what is done now, on the day and after stands apart, in that order', async
   await part('Now')
   const outline = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(outline.slice(0, 3)).toEqual(['Now', 'On the day', 'After you sign'])
-  const stages = ['Now', 'On the day', 'After you sign'].map((name) => {
-    const stage = screen.getByRole('region', { name })
-    return within(stage)
+  const phases = ['Now', 'On the day', 'After you sign'].map((name) => {
+    const phase = screen.getByRole('region', { name })
+    return within(phase)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
   })
-  expect(stages).toEqual([
+  expect(phases).toEqual([
     ['Blanks to fill in', 'Who must be there', 'Who can be a witness?', 'Set the day'],
     ['Sign, in this order'],
     ['We have signed'],

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
-type StageProps = { title: string; children: ReactNode }
+type PhaseProps = { title: string; children: ReactNode }
 
 /** What is done at one time, on one sheet: now, on the day, and after. */
-export function Stage({ title, children }: StageProps) {
+export function Phase({ title, children }: PhaseProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-12">
