@@ -2,7 +2,7 @@ import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { AnswersSoFar } from '@/features/assistant/questions/answers-so-far'
-import { stepsShown } from '@/features/assistant/questions/progress'
+import { chaptersShown } from '@/features/assistant/questions/progress'
 import { ProgressPanel } from '@/features/assistant/questions/progress-panel'
 import { shownAnswer } from '@/features/documents/answers'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
@@ -22,11 +22,11 @@ export function GuidedProgress({ chat, document, type, onChange, onChangeCounty 
   const now = chaptersOf(type.stages, asked, chat.counts).find(({ questions }) =>
     questions.some((id) => id === chat.asked?.id),
   )
-  const steps = stepsShown(type.stages, asked, chat.counts, now?.title)
+  const chapters = chaptersShown(type.stages, asked, chat.counts, now?.title)
   const blanks = copy.details.blanksLeft(blanksOf(document, detailsOf(document, type)).length)
   return (
     <ProgressPanel
-      steps={steps}
+      chapters={chapters}
       afterwards={chat.talk.isDone ? blanks : undefined}
       className="lg:sticky lg:top-[72px]"
     >

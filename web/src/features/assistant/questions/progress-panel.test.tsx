@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { stepsShown, type Stage } from './progress'
+import { chaptersShown, type Stage } from './progress'
 import { ProgressPanel } from './progress-panel'
 
 /** The stages of a type that no page knows, as the API shows them; a test of the content writes them. */
@@ -15,15 +15,19 @@ const stages = JSON.parse(
 
 test('a document type that was added shows its progress, with no change to the page', () => {
   const asked = stages.flatMap(({ questions }) => questions)
-  const steps = stepsShown(stages, asked, (question) => stages[0]?.questions.includes(question) ?? false)
-  render(<ProgressPanel steps={steps}>{null}</ProgressPanel>)
+  const chapters = chaptersShown(
+    stages,
+    asked,
+    (question) => stages[0]?.questions.includes(question) ?? false,
+  )
+  render(<ProgressPanel chapters={chapters}>{null}</ProgressPanel>)
   for (const { title } of stages) expect(screen.getAllByText(title).length).toBeGreaterThan(0)
-  expect(steps.map(({ status }) => status)).toEqual(['completed', 'current'])
+  expect(chapters.map(({ status }) => status)).toEqual(['completed', 'current'])
 })
 
-test('before a step is completed no percent says that nothing was done', () => {
+test('before a chapter is completed no percent says that nothing was done', () => {
   const asked = stages.flatMap(({ questions }) => questions)
-  render(<ProgressPanel steps={stepsShown(stages, asked, () => false)}>{null}</ProgressPanel>)
+  render(<ProgressPanel chapters={chaptersShown(stages, asked, () => false)}>{null}</ProgressPanel>)
   expect(screen.queryByText('0%')).not.toBeInTheDocument()
   expect(screen.getByRole('progressbar', { name: '0% completed' })).toBeInTheDocument()
 })

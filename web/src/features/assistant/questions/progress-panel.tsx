@@ -3,24 +3,26 @@ import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { CheckIcon, ChevronIcon } from '@/ui/icons'
 import { ProgressBar } from '@/ui/progress-bar'
-import { completedSteps, percentOf, type ShownStep } from './progress'
+import { completedChapters, percentCompleted, type ShownChapter } from './progress'
 
 const text = copy.progress
 
 type ProgressPanelProps = {
-  steps: ShownStep[]
-  /** What is left once all steps are completed. */
+  chapters: ShownChapter[]
+  /** What is left once all chapters are completed. */
   afterwards?: string | undefined
   className?: string
   children: ReactNode
 }
 
 /** How far one has come. On a phone it is a bar above the chat, beside the paper of a laptop a narrow rail; either opens when pressed. */
-export function ProgressPanel({ steps, afterwards, className, children }: ProgressPanelProps) {
+export function ProgressPanel({ chapters, afterwards, className, children }: ProgressPanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const percent = Math.round(percentOf(steps))
-  const done = [text.done(completedSteps(steps), steps.length), afterwards].filter(Boolean).join(' · ')
+  const percent = Math.round(percentCompleted(chapters))
+  const done = [text.done(completedChapters(chapters), chapters.length), afterwards]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -46,12 +48,12 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
         <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full rail:sr-only">
           <ProgressBar percent={percent} label={text.bar(percent)} />
         </div>
-        {/* Said once for each step that is completed, not for each answer. */}
+        {/* Said once for each chapter that is completed, not for each answer. */}
         <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only rail:sr-only">
           {done}
         </p>
         <p className="mt-1.5 truncate text-sm font-semibold max-sm:mt-0 max-sm:min-w-0 max-sm:grow max-sm:basis-0 lg:hidden">
-          {currentTitle(steps, afterwards)}
+          {currentTitle(chapters, afterwards)}
         </p>
       </div>
       <div
@@ -62,8 +64,8 @@ export function ProgressPanel({ steps, afterwards, className, children }: Progre
         )}
       >
         <ol className="space-y-3">
-          {steps.map((step, index) => (
-            <Step key={step.title} step={step} number={index + 1} />
+          {chapters.map((chapter, index) => (
+            <Chapter key={chapter.title} chapter={chapter} number={index + 1} />
           ))}
         </ol>
         <div className="rail:hidden">{children}</div>
@@ -87,35 +89,35 @@ const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
   </button>
 )
 
-function currentTitle(steps: ShownStep[], afterwards: string | undefined): string {
-  const current = steps.find(({ status }) => status === 'current')
+function currentTitle(chapters: ShownChapter[], afterwards: string | undefined): string {
+  const current = chapters.find(({ status }) => status === 'current')
   return current ? text.current(current.title) : (afterwards ?? text.all)
 }
 
-function Step({ step, number }: { step: ShownStep; number: number }) {
-  const isCurrent = step.status === 'current'
+function Chapter({ chapter, number }: { chapter: ShownChapter; number: number }) {
+  const isCurrent = chapter.status === 'current'
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className="flex gap-3 rail:justify-center">
       <span
         aria-hidden="true"
-        title={step.title}
+        title={chapter.title}
         className={cx(
           'mt-0.5 grid size-[1.75rem] shrink-0 place-items-center rounded-full border font-serif',
           isCurrent && 'border-accent bg-accent text-on-accent',
-          step.status === 'completed' && 'border-accent text-accent',
-          step.status === 'pending' && 'border-edge text-soft',
+          chapter.status === 'completed' && 'border-accent text-accent',
+          chapter.status === 'pending' && 'border-edge text-soft',
         )}
       >
-        {step.status === 'completed' ? <CheckIcon className="size-4" /> : number}
+        {chapter.status === 'completed' ? <CheckIcon className="size-4" /> : number}
       </span>
       <span className="min-w-0 rail:sr-only">
         <span className={cx('block leading-snug', isCurrent ? 'font-semibold' : 'text-soft')}>
-          {step.title}
+          {chapter.title}
         </span>
         <span className="block text-sm text-soft">
-          {step.time}
+          {chapter.time}
           {/* The narrow column beside the paper says it by the mark alone. */}
-          <span className="min-[80rem]:sr-only"> · {text.status[step.status]}</span>
+          <span className="min-[80rem]:sr-only"> · {text.status[chapter.status]}</span>
         </span>
       </span>
     </li>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { answersForReview, completedSteps, percentOf, stepsShown } from './progress'
+import { answersForReview, completedChapters, percentCompleted, chaptersShown } from './progress'
 
-const steps = [
+const stages = [
   { title: 'You', time: '2-3 minutes', questions: ['fullName', 'address'] },
   { title: 'Children', time: '2-3 minutes', questions: ['hasChildren', 'childrenDetails'] },
   { title: 'Gifts', time: '2-3 minutes', questions: ['gifts'] },
 ]
 const shown = (asked: string[], ...answered: string[]) =>
-  stepsShown(steps, asked, (id) => answered.includes(id))
+  chaptersShown(stages, asked, (id) => answered.includes(id))
 const all = ['fullName', 'address', 'hasChildren', 'gifts']
 
-test('a step is completed by its key answers; the first that is not is the current one', () => {
+test('a chapter is completed by its key answers; the first that is not is the current one', () => {
   const statuses = (...answered: string[]) => shown(all, ...answered).map(({ status }) => status)
   expect(statuses()).toEqual(['current', 'pending', 'pending'])
   expect(statuses('fullName')).toEqual(['current', 'pending', 'pending'])
@@ -19,23 +19,23 @@ test('a step is completed by its key answers; the first that is not is the curre
   expect(statuses(...all)).toEqual(['completed', 'completed', 'completed'])
 })
 
-test('the current step is the one that is spoken of, wherever others are still open', () => {
-  const now = stepsShown(steps, all, (id) => id === 'gifts', 'Children')
+test('the current chapter is the one that is spoken of, wherever others are still open', () => {
+  const now = chaptersShown(stages, all, (id) => id === 'gifts', 'Children')
   expect(now.map(({ status }) => status)).toEqual(['pending', 'current', 'completed'])
-  const again = stepsShown(steps, all, () => true, 'Gifts')
+  const again = chaptersShown(stages, all, () => true, 'Gifts')
   expect(again.map(({ status }) => status)).toEqual(['completed', 'completed', 'current'])
-  expect(percentOf(again)).toBe(100)
+  expect(percentCompleted(again)).toBe(100)
 })
 
-test('a question that is not asked holds no step up', () => {
+test('a question that is not asked holds no chapter up', () => {
   const asked = [...all, 'childrenDetails']
-  expect(completedSteps(shown(asked, ...all))).toBe(2)
-  expect(completedSteps(shown(all, ...all))).toBe(3)
+  expect(completedChapters(shown(asked, ...all))).toBe(2)
+  expect(completedChapters(shown(all, ...all))).toBe(3)
 })
 
-test('the share of completed steps', () => {
-  expect(percentOf(shown(all, 'fullName', 'address'))).toBeCloseTo(33.3, 1)
-  expect(percentOf([])).toBe(0)
+test('the share of completed chapters', () => {
+  expect(percentCompleted(shown(all, 'fullName', 'address'))).toBeCloseTo(33.3, 1)
+  expect(percentCompleted([])).toBe(0)
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import type { DocumentType } from '@/api/types'
 
 export type Stage = DocumentType['stages'][number]
-type StepStatus = 'completed' | 'current' | 'pending'
-export type ShownStep = Stage & { status: StepStatus; isDone: boolean }
+type ChapterStatus = 'completed' | 'current' | 'pending'
+export type ShownChapter = Stage & { status: ChapterStatus; isDone: boolean }
 
 const LEAST_ANSWERS = 3
 const SHARE_OF_QUESTIONS = 0.6
@@ -11,31 +11,32 @@ const SHARE_OF_QUESTIONS = 0.6
 export const answersForReview = (questions: number): number =>
   Math.max(LEAST_ANSWERS, Math.floor(SHARE_OF_QUESTIONS * questions))
 
-/** The stages with where each stands. An answer counts while its question is asked; the current one is what is spoken of. */
-export function stepsShown(
-  steps: readonly Stage[],
+/** The chapters of the chat, one for each stage of the type, with where each stands. An answer counts while its question is asked; the current one is what is spoken of. */
+export function chaptersShown(
+  stages: readonly Stage[],
   asked: readonly string[],
   isAnswered: (question: string) => boolean,
   now?: string,
-): ShownStep[] {
+): ShownChapter[] {
   const isDone = ({ questions }: Stage) => {
     const relevant = questions.filter((question) => asked.includes(question))
     return relevant.length > 0 && relevant.every(isAnswered)
   }
-  const reached = steps.find(({ title }) => title === now) ?? steps.find((step) => !isDone(step))
-  return steps.map((step) => ({
-    ...step,
-    isDone: isDone(step),
-    status: statusOf(isDone(step), step === reached),
+  const reached = stages.find(({ title }) => title === now) ?? stages.find((stage) => !isDone(stage))
+  return stages.map((stage) => ({
+    ...stage,
+    isDone: isDone(stage),
+    status: statusOf(isDone(stage), stage === reached),
   }))
 }
 
-function statusOf(isDone: boolean, isReached: boolean): StepStatus {
+function statusOf(isDone: boolean, isReached: boolean): ChapterStatus {
   if (isReached) return 'current'
   return isDone ? 'completed' : 'pending'
 }
 
-export const completedSteps = (steps: ShownStep[]): number => steps.filter(({ isDone }) => isDone).length
+export const completedChapters = (chapters: ShownChapter[]): number =>
+  chapters.filter(({ isDone }) => isDone).length
 
-export const percentOf = (steps: ShownStep[]): number =>
-  steps.length === 0 ? 0 : (100 * completedSteps(steps)) / steps.length
+export const percentCompleted = (chapters: ShownChapter[]): number =>
+  chapters.length === 0 ? 0 : (100 * completedChapters(chapters)) / chapters.length
