@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { County, Document, DocumentType } from '@/api/types'
-import { useGuidedChat } from '@/features/assistant/conversation/use-guided-chat'
+import { useGuidedChat, type GuidedChat as Chat } from '@/features/assistant/conversation/use-guided-chat'
 import { AnotherPerson } from '@/features/documents/another-person'
 import { shownAnswer } from '@/features/documents/answers'
 import { CountySelector } from '@/features/documents/county/county-selector'
@@ -28,8 +28,6 @@ type GuidedChatProps = { document: Document; type: DocumentType; counties: Count
 /** The progress on the left, the conversation on the right. */
 export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const titleId = useId()
-  const input = useRef<HTMLTextAreaElement>(null)
-  const card = useRef<HTMLElement>(null)
   const navigate = useNavigate()
   const saving = { ...useAnswerQueue(document, 'page'), unsaved: useUnsaved(document.id) }
   const [otherPerson, setOtherPerson] = useState<string>()
@@ -43,7 +41,9 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
     },
     shownAnswer,
   )
-  const [isChoosing, setChoosing] = useState(type.county && !chat.county)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const card = useRef<HTMLElement>(null)
+  const { isChoosing, setChoosing, chooseCounty, changeAnswer } = useCountyChoice(type, chat, { card, input })
   useWantedQuestion(chat)
   const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
 
@@ -57,20 +57,6 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const isWide = useMedia(WIDE)
   const { hasTools, isLarge, task } = useRoom(card)
   const links = { chat, document, type, onLeave: leaveTo }
-  const chooseCounty = (county: County) => {
-    setChoosing(false)
-    chat.chooseCounty(county)
-    // The field is there only when this has been rendered; the long list before it has moved the page.
-    setTimeout(() => {
-      card.current?.scrollIntoView({ block: 'start' })
-      input.current?.focus({ preventScroll: true })
-    })
-  }
-  const changeAnswer = (question: string) => {
-    setChoosing(false)
-    chat.change(question)
-    setTimeout(() => input.current?.focus())
-  }
   return (
     <div ref={task} data-large={isLarge || undefined} className="task">
       <GuidedBar
@@ -105,6 +91,28 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
       </div>
     </div>
   )
+}
+
+type Places = { card: RefObject<HTMLElement | null>; input: RefObject<HTMLTextAreaElement | null> }
+
+/** Whether the county is being chosen in place of the talk, and the ways back to the talk. */
+function useCountyChoice(type: DocumentType, chat: Chat, { card, input }: Places) {
+  const [isChoosing, setChoosing] = useState(type.county && !chat.county)
+  const chooseCounty = (county: County) => {
+    setChoosing(false)
+    chat.chooseCounty(county)
+    // The field is there only when this has been rendered; the long list before it has moved the page.
+    setTimeout(() => {
+      card.current?.scrollIntoView({ block: 'start' })
+      input.current?.focus({ preventScroll: true })
+    })
+  }
+  const changeAnswer = (question: string) => {
+    setChoosing(false)
+    chat.change(question)
+    setTimeout(() => input.current?.focus())
+  }
+  return { isChoosing, setChoosing, chooseCounty, changeAnswer }
 }
 
 type NoticesProps = { document: Document; type: DocumentType; otherPerson: string | undefined }

@@ -34,39 +34,13 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
     <div>
       <ul ref={list} className="@container space-y-4">
         {records.map((record, index) => (
-          <li
+          <ShareRow
             key={record.key}
-            data-record={record.key}
-            className="grid items-start gap-x-3 gap-y-1 @min-[16rem]:grid-cols-[1fr_6.5rem]"
-          >
-            <TextField
-              label={text.person(index + 1)}
-              autoComplete="off"
-              value={String(record.boxes['name'])}
-              error={errors[boxId(record.key, 'name')]}
-              onChange={(event) => put(record.key, 'name', event.target.value)}
-            />
-            <TextField
-              label={<PartLabel number={index + 1} />}
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder={proposed(parts[index] ?? 0, whole)}
-              value={String(record.boxes['part'])}
-              error={errors[boxId(record.key, 'part')]}
-              onChange={(event) => put(record.key, 'part', event.target.value)}
-            />
-            <p className="text-sm text-soft">{percent(parts[index] ?? 0, whole)}</p>
-            {records.length > 1 && (
-              <Button
-                look="quiet"
-                shape="compact"
-                aria-label={text.remove(nameOf(record, index))}
-                onClick={() => remove(record)}
-              >
-                {text.removeShort}
-              </Button>
-            )}
-          </li>
+            {...{ record, index, errors, whole }}
+            part={parts[index] ?? 0}
+            onType={(box, typed) => put(record.key, box, typed)}
+            onRemove={records.length > 1 ? () => remove(record) : undefined}
+          />
         ))}
       </ul>
       {!inParts && <MeantPercent {...{ records, onChange }} onParts={() => setPartsMeant(sum)} />}
@@ -89,6 +63,54 @@ export function SharesInput({ fact, records, errors, error, onChange }: RecordsI
       </div>
       <FieldError id={`${fact.id}-error`} message={error} />
     </div>
+  )
+}
+
+type ShareRowProps = {
+  record: RecordDraft
+  index: number
+  errors: RecordsInputProps['errors']
+  part: number
+  whole: number
+  onType: (box: string, typed: string) => void
+  onRemove: (() => void) | undefined
+}
+
+/** One person and the share, with what it comes to. */
+function ShareRow({ record, index, errors, part, whole, onType, onRemove }: ShareRowProps) {
+  return (
+    <li
+      data-record={record.key}
+      className="grid items-start gap-x-3 gap-y-1 @min-[16rem]:grid-cols-[1fr_6.5rem]"
+    >
+      <TextField
+        label={text.person(index + 1)}
+        autoComplete="off"
+        value={String(record.boxes['name'])}
+        error={errors[boxId(record.key, 'name')]}
+        onChange={(event) => onType('name', event.target.value)}
+      />
+      <TextField
+        label={<PartLabel number={index + 1} />}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={proposed(part, whole)}
+        value={String(record.boxes['part'])}
+        error={errors[boxId(record.key, 'part')]}
+        onChange={(event) => onType('part', event.target.value)}
+      />
+      <p className="text-sm text-soft">{percent(part, whole)}</p>
+      {onRemove && (
+        <Button
+          look="quiet"
+          shape="compact"
+          aria-label={text.remove(nameOf(record, index))}
+          onClick={onRemove}
+        >
+          {text.removeShort}
+        </Button>
+      )}
+    </li>
   )
 }
 

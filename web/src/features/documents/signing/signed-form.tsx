@@ -27,6 +27,7 @@ const text = words.signing.signed
 /** Named as the server names what it refuses. */
 type Fields = { signedDate: string; signedOriginal: string; checked: string[] }
 
+type Note = ReturnType<typeof useNoteSigning>
 type FormProps = {
   document: Document
   execution: Execution
@@ -54,14 +55,6 @@ export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
     if (mayKeep(checked))
       void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
   }
-  const forget = () =>
-    note.mutate(
-      { signed: null },
-      {
-        onSuccess: () => notify(text.undone),
-        onError: (error) => showFailure(form, error, text.failed),
-      },
-    )
   const { errors } = form.formState
   return (
     <Form
@@ -72,11 +65,7 @@ export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
       after={
         <>
           <UnsavedNotice words={unsent.signed} isWaiting={waiting !== undefined} isSaved={false} />
-          {kept && (
-            <Button look="quiet" disabled={note.isPending} onClick={forget}>
-              {text.undo}
-            </Button>
-          )}
+          {kept && <Undo note={note} onFailure={(error) => showFailure(form, error, text.failed)} />}
         </>
       }
     >
@@ -87,20 +76,7 @@ export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
         error={errors.signedDate?.message}
         {...form.register('signedDate', { validate: dayOr })}
       />
-      {copy.choices.length > 1 && (
-        <SelectField
-          label={versions.whichCopy}
-          hint={copy.choices.some(({ code }) => code) && versions.copyHint}
-          value={copy.version}
-          onChange={({ target }) => copy.choose(Number(target.value))}
-        >
-          {copy.choices.map(({ number, renderedAt, code, version }) => (
-            <option key={number} value={version}>
-              {versions.copy(number, renderedAt, code)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {copy.choices.length > 1 && <WhichCopy copy={copy} />}
       <SignedChecklist checks={checks} box={form.register('checked')} />
       <TextField
         label={text.original}
@@ -112,6 +88,33 @@ export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
     </Form>
   )
 }
+
+/** Takes back what was noted. */
+function Undo({ note, onFailure }: { note: Note; onFailure: (error: Error) => void }) {
+  const forget = () =>
+    note.mutate({ signed: null }, { onSuccess: () => notify(text.undone), onError: onFailure })
+  return (
+    <Button look="quiet" disabled={note.isPending} onClick={forget}>
+      {text.undo}
+    </Button>
+  )
+}
+
+/** Which of the printed copies was signed. */
+const WhichCopy = ({ copy }: { copy: ReturnType<typeof useSignedCopy> }) => (
+  <SelectField
+    label={versions.whichCopy}
+    hint={copy.choices.some(({ code }) => code) && versions.copyHint}
+    value={copy.version}
+    onChange={({ target }) => copy.choose(Number(target.value))}
+  >
+    {copy.choices.map(({ number, renderedAt, code, version }) => (
+      <option key={number} value={version}>
+        {versions.copy(number, renderedAt, code)}
+      </option>
+    ))}
+  </SelectField>
+)
 
 /** What is needed and not checked is asked about once: then it is noted as it is. */
 function useAskOnce({ setError }: UseFormReturn<Fields>, checks: SignedCheck[]) {

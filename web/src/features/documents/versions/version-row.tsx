@@ -28,25 +28,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
         {text.downloaded(floridaDayAndTime(renderedAt))} · {text.law(calendarDay(lawAsOf), templateVersion)}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button
-          look="secondary"
-          shape="compact"
-          busy={download.isPending}
-          aria-label={text.openLabel(number)}
-          // Browsers allow a tab to the press itself and to no one else.
-          onClick={() => download.mutate({ version, changes: false, tab: window.open('', '_blank') })}
-        >
-          {text.open}
-        </Button>
-        <Button
-          look="secondary"
-          shape="compact"
-          busy={download.isPending}
-          aria-label={text.downloadLabel(number)}
-          onClick={() => download.mutate({ version, changes: false })}
-        >
-          {text.download}
-        </Button>
+        <Files version={version} download={download} />
         {number > 1 && (
           <Button
             look="secondary"
@@ -61,21 +43,7 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
         )}
       </div>
       <div id={changes} hidden={!isOpen}>
-        {isOpen && (
-          <div className="mt-5">
-            <Changes document={document} number={number - 1} other={number} />
-            <Button
-              look="secondary"
-              shape="compact"
-              className="mt-4"
-              busy={download.isPending}
-              aria-label={text.withChangesLabel(number)}
-              onClick={() => download.mutate({ version, changes: true })}
-            >
-              {text.withChanges}
-            </Button>
-          </div>
-        )}
+        {isOpen && <Changed {...{ document, version, download }} />}
       </div>
       {code && (
         <Link to={paths.verify(code)} className="link mt-2 inline-flex min-h-11 items-center text-base">
@@ -88,6 +56,50 @@ export function VersionRow({ document, version, isSigned, isCurrent }: RowProps)
     </li>
   )
 }
+
+type FilesProps = { version: Version; download: ReturnType<typeof useDownloadVersion> }
+
+/** The version's PDF, to be looked at or kept. */
+const Files = ({ version, download }: FilesProps) => (
+  <>
+    <Button
+      look="secondary"
+      shape="compact"
+      busy={download.isPending}
+      aria-label={text.openLabel(version.number)}
+      // Browsers allow a tab to the press itself and to no one else.
+      onClick={() => download.mutate({ version, changes: false, tab: window.open('', '_blank') })}
+    >
+      {text.open}
+    </Button>
+    <Button
+      look="secondary"
+      shape="compact"
+      busy={download.isPending}
+      aria-label={text.downloadLabel(version.number)}
+      onClick={() => download.mutate({ version, changes: false })}
+    >
+      {text.download}
+    </Button>
+  </>
+)
+
+/** What the version changed of the one before it. */
+const Changed = ({ document, version, download }: FilesProps & { document: Document }) => (
+  <div className="mt-5">
+    <Changes document={document} number={version.number - 1} other={version.number} />
+    <Button
+      look="secondary"
+      shape="compact"
+      className="mt-4"
+      busy={download.isPending}
+      aria-label={text.withChangesLabel(version.number)}
+      onClick={() => download.mutate({ version, changes: true })}
+    >
+      {text.withChanges}
+    </Button>
+  </div>
+)
 
 const Mark = ({ children }: { children: string }) => (
   <span className="rounded-full bg-palm-soft px-3 py-0.5 text-sm font-semibold text-palm">{children}</span>

@@ -4,15 +4,13 @@ import type { AnswerQueue } from '@/api/saving/answer-queue'
 import type { Answer, Document, KnownEntry, PeopleBook, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { typedAnswer } from '@/lib/unsaved-changes'
-import { FieldError } from '@/ui/field'
 import { AnotherPerson } from '../another-person'
-import { findingsOf, isAnswered, shownAnswer } from '../answers'
+import { isAnswered, shownAnswer } from '../answers'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import { useUnsaved } from '../saving/use-unsaved'
 import { useTellTyped, type OnTyped, type Typed } from '../workspace/typed'
 import { AnswerControl } from './answer-control'
 import { ConflictDialog } from './lazy-conflict-dialog'
-import { BothDates, ToEarlier } from './earlier-date'
 import { FormButtons, type RenderAsk } from './form-buttons'
 import { Hints } from './hints'
 import { keepTypedAnswer } from './keep-typed-answer'
@@ -20,7 +18,7 @@ import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { Offered } from './offered'
 import { SaidFindings } from './said-findings'
-import { isStopped } from './saved-findings'
+import { Problem, saidOf } from './said-of-answer'
 import { wayOut } from './finding-parts'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
@@ -54,12 +52,9 @@ export function QuestionForm(props: QuestionFormProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const focusControl = () => form.current?.querySelector<HTMLElement>('[data-answer]')?.focus()
-  const known = knownOf(book, document, question.book)
-  const answer = useAnswer(document, question, wordsAt(known))
+  const answer = useAnswer(document, question, wordsAt(knownOf(book, document, question.book)))
   const { value, isRestored, isSaved } = answer
-  const { answers, hasFailed } = useUnsaved(document.id)
-  const isWaiting = hasFailed && question.id in answers
-
+  const isWaiting = useIsWaiting(document, question)
   const saving = useSaveAnswer({
     queue,
     document,
@@ -90,9 +85,7 @@ export function QuestionForm(props: QuestionFormProps) {
         isNone={none.isNone}
         onChange={change}
       />
-      <FieldError id={`${id}-problem`} message={said.inBox ? undefined : said.problem} />
-      {!said.inBox && said.earlier?.dates}
-      {!said.inBox && said.earlier?.way}
+      <Problem id={`${id}-problem`} said={said} />
       <Hints
         id={id}
         question={question}
@@ -128,28 +121,10 @@ export function QuestionForm(props: QuestionFormProps) {
   )
 }
 
-/** What there is to say of the answer. Where the law stops the document, one box says all of it. */
-function saidOf(
-  { document, question, steps, earlier }: QuestionFormProps,
-  isSaved: boolean,
-  refusal: string | undefined,
-) {
-  const { interview } = document
-  const findings = isSaved ? findingsOf(interview, question) : []
-  const problem = refusal ?? (isSaved ? interview.problems[question.id] : undefined)
-  return {
-    findings,
-    problem,
-    note: isSaved ? interview.notes[question.id] : undefined,
-    inBox: !refusal && isStopped(findings),
-    earlier:
-      isSaved && earlier
-        ? {
-            dates: <BothDates {...{ document, asked: question, other: earlier }} />,
-            way: <ToEarlier onShow={() => steps.show(earlier)} />,
-          }
-        : undefined,
-  }
+/** Whether sending the answer was tried in vain. */
+function useIsWaiting(document: Document, question: Question): boolean {
+  const { answers, hasFailed } = useUnsaved(document.id)
+  return hasFailed && question.id in answers
 }
 
 /** What was typed and not refused is saved also by leaving it. */
