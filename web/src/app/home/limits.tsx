@@ -11,7 +11,7 @@ export function Limits() {
   return (
     <div>
       <h3 className="text-heading">{text.notTitle}</h3>
-      <ul className="mt-2 sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-4 lg:block lg:space-y-4">
+      <ul className="mt-2 sm:mt-4 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] sm:gap-x-12 sm:gap-y-4">
         {text.not.map(({ title, text: words }) => (
           <li key={title} className="flex gap-x-3 max-sm:border-b max-sm:border-line">
             <CloseIcon className="mt-2.5 size-5 shrink-0 text-coral sm:mt-0.5" />

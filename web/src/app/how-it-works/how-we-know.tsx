@@ -49,10 +49,10 @@ function Figures() {
       {figures.map(({ figure, what }) => (
         <div
           key={what}
-          className="flex flex-col-reverse justify-end bg-raised px-5 py-4 max-sm:flex-row-reverse max-sm:items-baseline max-sm:justify-end max-sm:gap-4 max-sm:py-3 sm:px-7 sm:py-6"
+          className="flex flex-wrap items-baseline gap-x-4 bg-raised px-5 py-3 sm:flex-col sm:flex-nowrap sm:px-7 sm:py-6"
         >
-          <dt className="text-base text-soft max-sm:grow">{what}</dt>
-          <dd className="font-serif text-title tabular-nums max-sm:min-w-16 max-sm:text-heading">
+          <dt className="min-w-0 text-base text-soft max-sm:grow max-sm:basis-40">{what}</dt>
+          <dd className="order-first font-serif text-title tabular-nums max-sm:min-w-16 max-sm:text-heading">
             {written(figure)}
           </dd>
         </div>
