@@ -80,9 +80,9 @@ pub(crate) async fn preview_document(
 ) -> Result<Json<Preview>, ApiError> {
     let document = price::priced(&app.payment_service.documents, document).await?;
     let document_type = document_type_of(&document.document_type)?;
-    let replaced = app.court_form_service.replaced(&document).await?;
+    let filled = app.court_form_service.in_packet(&document).await?;
     let nonlawyer = &app.pdf_service.nonlawyer;
-    let packet = packet_paper(document_type, &document, &replaced, nonlawyer)?;
+    let packet = packet_paper(document_type, &document, &filled, nonlawyer)?;
     Ok(Json(preview(document_type, &document, nonlawyer, packet)?))
 }
 
@@ -112,14 +112,13 @@ fn preview(
 fn packet_paper(
     document_type: &DocumentType,
     document: &Document,
-    replaced: &[String],
+    filled: &[&str],
     nonlawyer: &Nonlawyer,
 ) -> Result<Option<PacketPaper>, ApiError> {
-    let Some(template) = document_type.template.as_ref().filter(|_| !replaced.is_empty()) else {
+    let Some(template) = document_type.template.as_ref().filter(|_| !filled.is_empty()) else {
         return Ok(None);
     };
-    let replaced: Vec<&str> = replaced.iter().map(String::as_str).collect();
-    let interview = document.interview(document_type, catalog()?).replacing(&replaced);
+    let interview = document.interview(document_type, catalog()?).with_filled_forms(filled);
     let paper = assemble(template, &interview, nonlawyer);
     Ok(Some(PacketPaper { effort: Effort::of(&paper), paper }))
 }

@@ -9,8 +9,11 @@ use crate::interview::facts::{Worded, holds_of, written};
 /// A heading and a table for each of them that the case needs.
 pub(super) fn answer_sheets(columns: &[Column], missing: &str, values: &Values<'_>) -> Vec<Block> {
     let steps = values.filing_steps();
-    let is_needed =
-        |sheet: &&AnswerSheet| steps.iter().any(|step| step.form.answer_sheet.as_ref() == Some(&sheet.id));
+    // The map of a form has the id of its sheet, unless the sheet is for another edition of it.
+    let is_needed = |sheet: &&AnswerSheet| {
+        !values.is_filled(&sheet.id)
+            && steps.iter().any(|step| step.form.answer_sheet.as_ref() == Some(&sheet.id))
+    };
     let sheets = values.packet().into_iter().flat_map(|packet| &packet.answer_sheets).filter(is_needed);
     sheets.flat_map(|sheet| of_sheet(sheet, columns, missing, values)).collect()
 }

@@ -67,12 +67,26 @@ impl<'a> Interview<'a> {
         self.holds(replaced.when.as_ref()).then_some(&replaced.instrument)
     }
 
-    /// The same, for a packet in which forms of the court take the place of these instruments: `packet.settlement` is then so.
+    /// The same, for a packet in which these forms of the court are filled, by their maps. `packet.settlement` is then so where one
+    /// of them takes the place of the settlement.
     #[must_use]
-    pub fn replacing(mut self, instruments: &[&str]) -> Self {
+    pub fn with_filled_forms(mut self, maps: &[&str]) -> Self {
+        let is_one =
+            |step: &FilingStep<'a>| step.form.court_form.as_deref().is_some_and(|map| maps.contains(&map));
+        let mut steps = self.filing_steps();
+        steps.retain(|step| is_one(step) && self.is_in_packet(step));
+        let instruments = steps.iter().filter_map(|step| self.replaced_by(step.form)).map(replacement);
+        let forms = steps.iter().filter_map(|step| step.form.court_form.as_deref()).map(filled_form);
         let yes = || FactValue::Simple(Simple::YesNo(true));
-        self.calculated.extend(instruments.iter().map(|instrument| (replacement(instrument), yes())));
+        let known: Vec<_> = instruments.chain(forms).map(|id| (id, yes())).collect();
+        self.calculated.extend(known);
         self
+    }
+
+    /// Whether the form with this map is filled in this packet.
+    #[must_use]
+    pub fn is_filled(&self, map: &str) -> bool {
+        self.calculated.contains_key(&filled_form(map))
     }
 
     /// Whether a form of the court takes the place of an instrument in this packet.
@@ -124,6 +138,10 @@ impl<'a> Interview<'a> {
 /// What a condition asks about where a form of the court may take the place of an instrument.
 fn replacement(instrument: &str) -> String {
     format!("packet.{instrument}")
+}
+
+fn filled_form(map: &str) -> String {
+    format!("packet.form {map}")
 }
 
 fn steps_of<'a>(packet: &'a Packet, form: &'a PacketForm) -> impl Iterator<Item = (usize, FilingStep<'a>)> {

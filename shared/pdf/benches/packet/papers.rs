@@ -126,16 +126,16 @@ impl Packet {
     /// The document's own papers but those whose place a form of the court takes, then the court's forms as they are filed.
     pub(crate) fn parts(&self, document: &[u8]) -> Result<Vec<FilePart>, Box<dyn Error>> {
         let interview = self.interview()?;
-        let (mut forms, mut replaced) = (Vec::new(), Vec::new());
+        let (mut forms, mut filled) = (Vec::new(), Vec::new());
         for step in interview.filing_steps().iter().filter(|step| interview.is_in_packet(step)) {
             let Some(form) = self.form(step, &interview)? else { continue };
-            replaced.extend(interview.replaced_by(step.form));
+            filled.extend(step.form.court_form.as_deref());
             forms.push(form);
         }
-        let own = if replaced.is_empty() {
+        let own = if filled.is_empty() {
             split(LoadedFile::read(document)?)?
         } else {
-            let paper = self.paper(&interview.replacing(&replaced))?;
+            let paper = self.paper(&interview.with_filled_forms(&filled))?;
             split(render_file(&Stop::default(), &paper, RenderMode::Final)?)?
         };
         Ok(own.into_iter().chain(forms).collect())

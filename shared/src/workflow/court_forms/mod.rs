@@ -86,28 +86,29 @@ impl CourtFormService {
         Ok(fillings.into_iter().map(called).collect())
     }
 
-    /// The instruments in whose place the packet of a document has a form of the court; none of one that is not paid for.
+    /// The maps of the forms that the packet of a document has; none of one that is not paid for.
     ///
     /// # Errors
     /// When a store does not answer.
-    pub async fn replaced(&self, document: &Document) -> Result<Vec<String>, CourtFormError> {
+    pub async fn in_packet(&self, document: &Document) -> Result<Vec<&'static str>, CourtFormError> {
         let (catalog, document_type) = type_of(document)?;
         let interview = document.interview(document_type, catalog);
         if document.status != Status::Paid || interview.packet().is_none() {
             return Ok(Vec::new());
         }
-        let mut replaced = Vec::new();
+        let mut maps = Vec::new();
         for step in interview.filing_steps().iter().filter(|step| interview.is_in_packet(step)) {
-            let Some(instrument) = interview.replaced_by(step.form) else { continue };
             let mut forms = self.forms_of(catalog, document_type)?;
             let form = forms.find(|form| step.form.court_form.as_ref() == Some(&form.id));
-            if let Some(form) = form
+            let is_filled =
+                |form: &&CourtForm| fillings(form, &interview).any(|filling| filling.of == step.of);
+            if let Some(form) = form.filter(is_filled)
                 && self.installed.get(form).await?.is_some()
             {
-                replaced.push(instrument.to_string());
+                maps.push(form.id.as_str());
             }
         }
-        Ok(replaced)
+        Ok(maps)
     }
 
     /// A form, filled, for its owner to keep. As with the document's own PDF, it is theirs from then on.

@@ -63,7 +63,7 @@ impl CourtFormService {
         if filled.iter().all(|(_, form)| form.is_none()) {
             return Ok(None);
         }
-        let beside = interview.clone().replacing(&instruments_replaced(&interview, &filled));
+        let beside = interview.clone().with_filled_forms(&maps_of(&filled));
         let paper = assemble(template, &beside, &self.pdf_service.nonlawyer);
         let own = own_parts(paper.clone(), RenderMode::Draft).await?;
         let (title, papers) = (document_type.name.clone(), in_order(own, filled));
@@ -78,7 +78,7 @@ impl CourtFormService {
         interview.packet().ok_or(CourtFormError::NotFiled)?;
         clauses(document, document_type, &interview)?;
         let filled = self.filled_steps(document, &interview, RenderMode::Final).await?;
-        let own = self.own_papers(document, &instruments_replaced(&interview, &filled)).await?;
+        let own = self.own_papers(document, &maps_of(&filled)).await?;
         Ok(in_order(own, filled))
     }
 
@@ -97,16 +97,16 @@ impl CourtFormService {
     }
 
     /// The parts of the document itself: the cover sheet, if it has one, and each instrument under its id. They are as the document
-    /// is issued; where a form of the court takes the place of an instrument, they are set without it, under the same code, so that
-    /// the cover sheet speaks of this packet.
+    /// is issued; where forms of the court are filled, they are set without the instruments whose place those take, under the same
+    /// code, so that the cover sheet speaks of this packet.
     async fn own_papers(
         &self,
         document: &Document,
-        replaced: &[&str],
+        filled: &[&str],
     ) -> Result<Vec<PacketPaper>, CourtFormError> {
         let issued = self.pdf_service.issue(document).await?;
-        let paper = printable_beside(document, &self.pdf_service.nonlawyer, replaced)?;
-        if !replaced.is_empty() {
+        let paper = printable_beside(document, &self.pdf_service.nonlawyer, filled)?;
+        if !filled.is_empty() {
             return own_parts(self.pdf_service.with_code(issued.version.code, paper), RenderMode::Final)
                 .await;
         }
@@ -135,10 +135,10 @@ impl CourtFormService {
     }
 }
 
-/// The instruments in whose place a form of the court is filled.
-fn instruments_replaced<'a>(interview: &'a Interview<'_>, filled: &[FilledStep<'a>]) -> Vec<&'a str> {
+/// The maps of the forms that are filled.
+fn maps_of<'a>(filled: &[FilledStep<'a>]) -> Vec<&'a str> {
     let filled = filled.iter().filter(|(_, form)| form.is_some());
-    filled.filter_map(|(step, _)| interview.replaced_by(step.form)).collect()
+    filled.filter_map(|(step, _)| step.form.court_form.as_deref()).collect()
 }
 
 fn within_an_answer(bytes: usize) -> Result<(), CourtFormError> {

@@ -39,14 +39,14 @@ pub(in crate::workflow) fn printable(
     printable_beside(document, nonlawyer, &[])
 }
 
-/// What of a document is printed where forms of the court take the place of these instruments.
+/// What of a document is printed beside these forms of the court, by their maps.
 pub(in crate::workflow) fn printable_beside(
     document: &Document,
     nonlawyer: &Nonlawyer,
-    replaced: &[&str],
+    filled: &[&str],
 ) -> Result<Paper, PrintError> {
     let (catalog, document_type) = type_of(document)?;
-    let interview = document.interview(document_type, catalog).replacing(replaced);
+    let interview = document.interview(document_type, catalog).with_filled_forms(filled);
     Ok(assemble(clauses(document, document_type, &interview)?, &interview, nonlawyer))
 }
 

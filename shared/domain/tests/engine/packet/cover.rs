@@ -13,20 +13,22 @@ fn on_the_cover(answers: &Value, facts: &Value) -> Vec<String> {
     beside_forms(answers, facts, &[])
 }
 
-/// The same where forms of the court take the place of these instruments.
-fn beside_forms(answers: &Value, facts: &Value, replaced: &[&str]) -> Vec<String> {
+/// The same where these forms of the court are filled.
+fn beside_forms(answers: &Value, facts: &Value, filled: &[&str]) -> Vec<String> {
+    let items = cover_beside_forms(answers, facts, filled).into_iter().filter_map(|block| match block {
+        Block::List { items, .. } => Some(items),
+        _ => None,
+    });
+    items.flatten().collect()
+}
+
+fn cover_beside_forms(answers: &Value, facts: &Value, filled: &[&str]) -> Vec<Block> {
     let nonlawyer: Nonlawyer =
         "Ana Ruiz | Example LLC | 1 Example Street | Miami, FL 33101 | 305-555-0100".parse().unwrap();
     asked(answers, facts, |interview| {
-        let interview = interview.clone().replacing(replaced);
+        let interview = interview.clone().with_filled_forms(filled);
         let paper = assemble(divorce().template.as_ref().unwrap(), &interview, &nonlawyer);
-        assert!(!paper.instruments.iter().any(|instrument| replaced.contains(&instrument.id.as_str())));
-        let blocks = paper.cover.into_iter().flat_map(|part| part.blocks);
-        let items = blocks.filter_map(|block| match block {
-            Block::List { items, .. } => Some(items),
-            _ => None,
-        });
-        items.flatten().collect()
+        paper.cover.into_iter().flat_map(|part| part.blocks).collect()
     })
 }
 
@@ -70,7 +72,7 @@ fn the_cover_speaks_of_the_papers_that_the_packet_has() {
     let of_drafts = on_the_cover(&parents(), &json!({}));
     assert!(said(&of_drafts, "The packet has three papers") && said(&of_drafts, "table cells"));
     assert!(!said(&of_drafts, "is the court’s own form, filled in"), "{of_drafts:#?}");
-    let of_forms = beside_forms(&parents(), &json!({}), &["petition", "settlement", "parenting-plan"]);
+    let of_forms = beside_forms(&parents(), &json!({}), &["12.901b1", "12.902f1", "12.995a"]);
     for drafted in ["The packet has three papers", "table cells", "drafted here", "initial every page"] {
         assert!(!said(&of_forms, drafted), "{drafted} in {of_forms:#?}");
     }
@@ -78,7 +80,19 @@ fn the_cover_speaks_of_the_papers_that_the_packet_has() {
         let is_form = format!("The {paper} in this packet is the court’s own form");
         assert!(said(&of_forms, &is_form), "{is_form} in {of_forms:#?}");
     }
-    let of_both = beside_forms(&parents(), &json!({}), &["petition"]);
+    let of_both = beside_forms(&parents(), &json!({}), &["12.901b1"]);
     assert!(said(&of_both, "The parenting plan in this packet is drafted here."), "{of_both:#?}");
     assert!(said(&of_both, "table cells") && said(&of_both, "In the court’s forms, by hand"), "{of_both:#?}");
+}
+
+#[test]
+fn a_form_that_is_filled_needs_no_sheet_of_what_to_write_on_it() {
+    let has_sheet = |filled: &[&str]| {
+        let blocks = cover_beside_forms(&parents(), &json!({}), filled);
+        let is_sheet =
+            |block: &Block| matches!(block, Block::Heading { text } if text.starts_with("Form 12.902(d), "));
+        blocks.iter().any(is_sheet)
+    };
+    assert!(has_sheet(&[]) && has_sheet(&["12.901b1"]));
+    assert!(!has_sheet(&["12.901b1", "12.902d"]));
 }
