@@ -1,24 +1,25 @@
 import type { FormRow } from '../signing/execution'
 import type { ReadyForms } from '../signing/use-ready-forms'
+import { keyOf } from './form-groups'
 import { FormLine } from './form-line'
 
 type OtherFormRowProps = { row: FormRow; readyForms: ReadyForms }
 
 /** A form that only the cover sheet names. */
-export const OtherFormRow = ({ row: { form, what, who, when }, readyForms }: OtherFormRowProps) => (
+export const OtherFormRow = ({ row, readyForms }: OtherFormRowProps) => (
   <FormLine
-    label={`${form} ${what}`}
-    isReady={readyForms.ready.includes(form)}
-    onCheck={() => readyForms.check(form)}
+    label={`${row.form} ${row.what}`}
+    isReady={readyForms.ready.includes(keyOf(row))}
+    onCheck={() => readyForms.check(keyOf(row))}
     name={
       <>
-        <h5 className="font-serif font-semibold">{form}</h5>
-        <span className="block text-soft">{what}</span>
+        <h5 className="font-serif font-semibold">{row.form}</h5>
+        <span className="block text-soft">{row.what}</span>
       </>
     }
   >
     <p>
-      {who} · {when}
+      {row.who} · {row.when}
     </p>
   </FormLine>
 )

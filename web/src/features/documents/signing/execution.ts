@@ -27,7 +27,15 @@ export type Named = { name: string; role: string; verdict: string; why: string }
 /** A paper of its own within the document, and its places to be completed by hand. */
 export type Sheet = { title: string; places: Place[] }
 
-export type FormRow = { form: string; what: string; who: string; when: string; isSure: boolean }
+export type FormRow = {
+  form: string
+  what: string
+  who: string
+  when: string
+  isSure: boolean
+  /** Under what it is checked off, where that is not the form alone. */
+  key?: string
+}
 
 /** The headings of the cover sheet's parts, which are the same in every document type. */
 const headings = {
