@@ -54,7 +54,9 @@ export const review = {
   howToSign: 'How to sign it',
   effortTitle: 'What is left to do after printing',
   byHand: (lines: number, boxes: number, cells: number) =>
-    `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.`,
+    lines + boxes + cells > 0
+      ? `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.`
+      : 'signatures, initials, dates, and the blanks of the court’s forms.',
   byHandTitle: 'With a pen',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. The cover sheet lists them.`,

@@ -62,6 +62,10 @@ test('the review says how much is completed by hand, and how many official forms
 test.each([
   [{ lines: 1, boxes: 0, cells: 0 }, 'With a pen: 1 line for signatures'],
   [{ lines: 1, boxes: 1, cells: 0 }, 'With a pen: 1 line and 1 box for signatures'],
+  [
+    { lines: 0, boxes: 0, cells: 0 },
+    'With a pen: signatures, initials, dates, and the blanks of the court’s',
+  ],
 ])('what is completed by hand is counted in good English: %o', async (counts, words) => {
   serverWith(() => ({ effort: { ...counts, forms: 0, formsIfTheyApply: 0 } }))
   renderApp('/review/7')
