@@ -14,12 +14,12 @@ use crate::reply::Reply;
 const ALIKE: f64 = 0.6;
 
 pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
-    if !takes_back(conversation) {
-        return None;
-    }
+    // What waits for a yes is put right without a word that takes it back: "yes but his name is Marc Boudreaux".
+    let takes_back = takes_back(conversation);
     let known = known::all(conversation);
+    let known = known.iter().filter(|known| takes_back || known.is_waiting);
     let mended: Vec<_> =
-        known.iter().filter_map(|known| Some((known.question, anew(conversation, known)?))).collect();
+        known.filter_map(|known| Some((known.question, anew(conversation, known)?))).collect();
     let [(question, text)] = mended.as_slice() else { return None };
     let answer = ExtractedAnswer { question, value: json!(text), words: conversation.words.to_string() };
     Some(understand::propose(conversation, question, &[answer]))
@@ -66,6 +66,7 @@ mod tests {
     use serde_json::json;
 
     use crate::guide::testing::{Person, only_proposal};
+    use crate::waiting::ProposalState::Asked;
 
     fn ruth(question: &'static str) -> Person {
         let mut person = Person::new("simpleWill");
@@ -103,6 +104,21 @@ mod tests {
         ] {
             let reply = ruth("executorName").says(words);
             assert_eq!(only_proposal(&reply), ("address", "14 Oak St, Ocala, FL 34471"), "{words}");
+        }
+    }
+
+    #[test]
+    fn of_two_names_that_wait_the_one_is_put_right_that_is_said_nearly_so() {
+        for words in [
+            "yep both right, sorry its curtis ALLEN with an e, Curtis Allen Hargrove",
+            "yes but his name is Curtis Allen Hargrove with an e",
+            "Curtis Allen Hargrove",
+        ] {
+            let person = Person::at("uncontestedDivorce", "petitionerName")
+                .shown("petitionerName", json!("Denise Marie Hargrove"), Asked)
+                .shown("respondentName", json!("Curtis Alan Hargrove"), Asked);
+            let expected = ("respondentName", "Curtis Allen Hargrove");
+            assert_eq!(only_proposal(&person.says(words)), expected, "{words}");
         }
     }
 

@@ -12,6 +12,7 @@ pub(super) fn answer_sheets(columns: &[Column], missing: &str, values: &Values<'
     // The map of a form has the id of its sheet, unless the sheet is for another edition of it.
     let is_needed = |sheet: &&AnswerSheet| {
         !values.is_filled(&sheet.id)
+            && values.holds(sheet.when.as_ref())
             && steps.iter().any(|step| step.form.answer_sheet.as_ref() == Some(&sheet.id))
     };
     let sheets = values.packet().into_iter().flat_map(|packet| &packet.answer_sheets).filter(is_needed);

@@ -116,7 +116,9 @@ fn to_fetch(form: &PacketForm, values: &Values<'_>) -> Option<String> {
     let sheet = sheets.and_then(|all| all.iter().find(|sheet| form.answer_sheet.as_ref() == Some(&sheet.id)));
     let what = match (&form.court_form, sheet) {
         (None, _) => format!("{}: {}", form.name, form.title),
-        (Some(map), Some(sheet)) if *map != sheet.id => sheet.heading.clone(),
+        (Some(map), Some(sheet)) if *map != sheet.id && values.holds(sheet.when.as_ref()) => {
+            sheet.heading.clone()
+        }
         (Some(_), _) => return None,
     };
     let whether = if form.if_it_applies { " (if it applies)" } else { "" };

@@ -19,7 +19,7 @@ pub(super) fn places<'a>(
         .filter(|(_, places)| !places.is_empty())
         .map(|(title, places)| (title, Block::Places { places }))
         .collect();
-    if tables.len() == 1 {
+    if tables.len() == 1 && values.packet().is_none() {
         return tables.into_iter().map(|(_, table)| table).collect();
     }
     let titled = |(title, table): (&str, Block)| {

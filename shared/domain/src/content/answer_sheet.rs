@@ -13,6 +13,8 @@ pub struct AnswerSheet {
     pub id: String,
     /// The form's number and name, as printed above its lines.
     pub heading: String,
+    /// When it is wanted; whenever the form is filed, when absent.
+    pub when: Option<Condition>,
     /// What is said before the lines: the first whose condition holds.
     #[serde(default, deserialize_with = "texts")]
     pub about: Vec<ConditionalText>,

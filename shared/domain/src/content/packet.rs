@@ -171,6 +171,11 @@ impl Packet {
         self.forms.iter().filter_map(|form| Some(form.replaces.as_ref()?.instrument.as_str()))
     }
 
+    /// The maps that fill its forms.
+    pub fn maps(&self) -> impl Iterator<Item = &str> {
+        self.forms.iter().filter_map(|form| form.court_form.as_deref())
+    }
+
     /// A stage and its place in the order. The content check has seen that a form names one that is there.
     #[must_use]
     pub fn stage(&self, id: &str) -> Option<(usize, &FilingStage)> {

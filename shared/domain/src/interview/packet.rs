@@ -68,15 +68,15 @@ impl<'a> Interview<'a> {
     }
 
     /// The same, for a packet in which these forms of the court are filled, by their maps. `packet.settlement` is then so where one
-    /// of them takes the place of the settlement.
+    /// of them takes the place of the settlement, and `packet.12.902c` where that form is one of them.
     #[must_use]
     pub fn with_filled_forms(mut self, maps: &[&str]) -> Self {
         let is_one =
             |step: &FilingStep<'a>| step.form.court_form.as_deref().is_some_and(|map| maps.contains(&map));
         let mut steps = self.filing_steps();
         steps.retain(|step| is_one(step) && self.is_in_packet(step));
-        let instruments = steps.iter().filter_map(|step| self.replaced_by(step.form)).map(replacement);
-        let forms = steps.iter().filter_map(|step| step.form.court_form.as_deref()).map(filled_form);
+        let instruments = steps.iter().filter_map(|step| self.replaced_by(step.form)).map(in_packet);
+        let forms = steps.iter().filter_map(|step| step.form.court_form.as_deref()).map(in_packet);
         let yes = || FactValue::Simple(Simple::YesNo(true));
         let known: Vec<_> = instruments.chain(forms).map(|id| (id, yes())).collect();
         self.calculated.extend(known);
@@ -86,13 +86,13 @@ impl<'a> Interview<'a> {
     /// Whether the form with this map is filled in this packet.
     #[must_use]
     pub fn is_filled(&self, map: &str) -> bool {
-        self.calculated.contains_key(&filled_form(map))
+        self.calculated.contains_key(&in_packet(map))
     }
 
     /// Whether a form of the court takes the place of an instrument in this packet.
     #[must_use]
     pub fn is_replaced(&self, instrument: &str) -> bool {
-        self.calculated.contains_key(&replacement(instrument))
+        self.calculated.contains_key(&in_packet(instrument))
     }
 
     /// Whether what is filed has a place in the packet: a form of the court that a court may want instead of an instrument has one
@@ -135,13 +135,9 @@ impl<'a> Interview<'a> {
     }
 }
 
-/// What a condition asks about where a form of the court may take the place of an instrument.
-fn replacement(instrument: &str) -> String {
-    format!("packet.{instrument}")
-}
-
-fn filled_form(map: &str) -> String {
-    format!("packet.form {map}")
+/// What a condition asks about where a form of the court may take the place of an instrument, or may be filled.
+fn in_packet(id: &str) -> String {
+    format!("packet.{id}")
 }
 
 fn steps_of<'a>(packet: &'a Packet, form: &'a PacketForm) -> impl Iterator<Item = (usize, FilingStep<'a>)> {

@@ -190,10 +190,10 @@ fn the_sheet_of_the_affidavit_has_its_lines_and_totals() {
     for row in [
         "Occupation of the Petitioner | Dental hygienist",
         "Pay rate of the Respondent | $1,925.00: Twice a month",
-        "Income of the Petitioner, with the line of Form 12.902(c) | 1. Gross salary or wages: $2,400.00 every two weeks",
+        "Income of the Petitioner, with the line of Form 12.902(c) | 1. Gross salary or wages: $2,400.00 every two weeks, $5,200.00 a month",
         "Section I, line 17, of the Petitioner: present monthly gross income | $5,200.00",
         "Section I, line 27, of the Respondent: present net monthly income | $3,000.00",
-        "Automobiles, of the Petitioner, with the line of Form 12.902(c) | 32. Insurance: $1,656.00 a year",
+        "Automobiles, of the Petitioner, with the line of Form 12.902(c) | 32. Insurance: $1,656.00 a year, $138.00 a month",
         "Total monthly expenses of the Petitioner | $3,612.99",
         "Gross income of the Respondent | $3,850.00 a month | 12.902(b); 12.902(e)",
     ] {

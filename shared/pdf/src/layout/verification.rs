@@ -72,8 +72,8 @@ pub(super) fn compose(verification: &Verification, sheet: ElementId, row_stack: 
 fn sentence(verification: &Verification) -> String {
     format!(
         "Anyone who holds this paper can ask Coquina whether it was made here, on which day, as which version, and whether a \
-         later version followed. Scan the square with a phone, or open {} and enter the code {}, which stands at the foot of every \
-         page. The answer names no person. The PDF file can be checked there too, without leaving the browser.",
+         later version followed. Scan the square with a phone, or open {} and enter the code {}, which stands at the foot of each \
+         page drafted here. The answer names no person. The PDF file can be checked there too, without leaving the browser.",
         without_scheme(&verification.page),
         verification.code
     )

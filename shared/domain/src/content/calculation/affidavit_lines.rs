@@ -87,6 +87,9 @@ const SUMS: [&str; 7] = [
 /// What is so or is not: the deductions are more than the income, and the income is below that of the long form.
 const SAID: [&str; 2] = ["overdrawn", "short"];
 
+/// What each entry of a list comes to in a month, under the id of the list: `incomeMonthly`.
+const MONTHLY: &[&str] = &["line", "what", "amount", "paid", "monthly"];
+
 /// What comes of an affidavit.
 pub(super) fn outcomes() -> Vec<Outcome> {
     let lines = SECTIONS.into_iter().flat_map(|(section, last)| numbered((section, 1, last)));
@@ -94,5 +97,6 @@ pub(super) fn outcomes() -> Vec<Outcome> {
     let named = PARTS.into_iter().chain(SUMS).map(ToString::to_string);
     let words = lines.chain(described).chain(named).map(Outcome::worded);
     let said = SAID.map(Outcome::yes);
-    words.chain(said).collect()
+    let lists = LISTS.iter().map(|list| Outcome::list(format!("{}Monthly", list.id), MONTHLY));
+    words.chain(said).chain(lists).collect()
 }

@@ -1,7 +1,7 @@
 //! Whether the answer sheets of a packet fit its forms and the facts.
 
 use super::facts::{of_only, of_parts};
-use super::template::{conditions, of_item};
+use super::template::{conditions, of_item, of_list};
 use super::{DocumentType, repeated};
 use crate::content::answer_sheet::{AnswerSheet, SheetLine};
 use crate::content::packet::Packet;
@@ -20,6 +20,7 @@ pub(super) fn problems(document_type: &DocumentType, packet: &Packet) -> Vec<Str
 
 fn of_sheet(document_type: &DocumentType, sheet: &AnswerSheet) -> Vec<String> {
     let mut found: Vec<String> = sheet.about.iter().flat_map(|item| of_item(document_type, item)).collect();
+    found.extend(conditions(document_type, sheet.when.iter()));
     found.extend(sheet.lines.iter().flat_map(|line| of_line(document_type, line)));
     if sheet.heading.is_empty() || sheet.lines.is_empty() {
         found.push("an answer sheet needs its heading and its lines".to_string());
@@ -38,7 +39,14 @@ fn of_line(document_type: &DocumentType, line: &SheetLine) -> Vec<String> {
             found.extend(of_parts(fact, &line.text));
             found.extend(of_only(fact, line.only.as_ref()));
         }
-        None => found.push(format!("{:?} is written for each of what is no fact", line.line)),
+        None => found.extend(of_outcomes(document_type, line, id)),
     }
     found
+}
+
+/// Of what a calculation lists.
+fn of_outcomes(document_type: &DocumentType, line: &SheetLine, id: &str) -> Vec<String> {
+    let words: Vec<_> = line.text.iter().map(|item| item.text.clone()).collect();
+    let no_fact = || vec![format!("{:?} is written for each of what is no fact", line.line)];
+    of_list(document_type, id, &words).unwrap_or_else(no_fact)
 }

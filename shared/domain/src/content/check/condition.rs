@@ -47,9 +47,9 @@ impl<'a> ConditionSubjects<'a> {
     }
 
     fn is_of_packet(&self, id: &str) -> bool {
-        let instrument = id.strip_prefix("packet.");
-        instrument
-            .is_some_and(|id| self.packet.is_some_and(|packet| packet.replaceable().any(|each| each == id)))
+        let known =
+            |packet: &Packet, id: &str| packet.replaceable().chain(packet.maps()).any(|each| each == id);
+        id.strip_prefix("packet.").is_some_and(|id| self.packet.is_some_and(|packet| known(packet, id)))
     }
 
     pub(super) fn is_of_fact(&self, id: &str) -> bool {

@@ -40,6 +40,9 @@ pub(super) fn outcomes(inputs: &CalculationInputs<'_>) -> Outcomes {
     lines.total();
     let mut all = lines.outcomes();
     all.extend(worth(inputs));
+    all.extend(
+        LISTS.iter().filter_map(|list| Some((format!("{}Monthly", list.id), monthly(inputs, list.id)?))),
+    );
     let short = is_short(inputs);
     all.extend(short.then(|| ("short".to_string(), FactValue::Simple(Simple::YesNo(true)))));
     all
@@ -121,6 +124,13 @@ impl Lines {
         let all = sums.chain(described).chain(overdrawn);
         all.map(|(id, value)| (id, FactValue::Simple(value))).collect()
     }
+}
+
+/// The entries of a list, each with what it comes to in a month; nothing where there are none.
+fn monthly(inputs: &CalculationInputs<'_>, list: &str) -> Option<FactValue> {
+    let of_entry = |entry: &FactRecord| entry.with("monthly", Simple::Amount(paid(entry).monthly()));
+    let entries: Vec<FactRecord> = inputs.records(list).iter().map(of_entry).collect();
+    (!entries.is_empty()).then_some(FactValue::Records(entries))
 }
 
 /// An entry without a frequency is typed for the month.
