@@ -2,6 +2,6 @@
 export const factHelp = {
   more: 'How to enter it',
   optional: '(optional)',
-  allOptional: 'All of this part is optional: it leaves no blank on the paper.',
-  moreParts: (count: number) => `${count} more parts, which leave no blank`,
+  allOptional: 'You can leave out all of this part. What you leave out is not printed.',
+  moreParts: (count: number) => `${count} more parts, which you can leave out`,
 } as const

@@ -78,7 +78,9 @@ test('what was never given and is empty again is not sent', async () => {
   await userEvent.type(await car(), 'Honda')
   await userEvent.clear(await car())
   await leave()
-  expect(sent()).toEqual([])
+  await userEvent.type(screen.getByLabelText('Anything else?'), 'A boat')
+  await userEvent.tab()
+  await waitFor(() => expect(sent()).toEqual([{ notes: 'A boat' }]))
 })
 
 test('what is typed while a save is on its way is kept as it is left', async () => {

@@ -37,7 +37,7 @@ test('details are asked for group by group, with the blanks that are left, and e
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus())
   expect(screen.getByText('Details 2 of 2 · 1 blank left, none in this part')).toBeVisible()
   expect(screen.queryByText(/^Details complete the paper\. Leave out/)).not.toBeInTheDocument()
-  expect(screen.getByText(/^All of this part is optional/)).toBeVisible()
+  expect(screen.getByText(/^You can leave out all of this part/)).toBeVisible()
   await press('Review Document')
   expect(await screen.findByRole('region', { name: 'Details' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /^Review your/ })).toHaveFocus())

@@ -19,7 +19,7 @@ type GroupListProps = {
 /** The parts that leave blanks, and where there are many others, those behind a line. */
 export function GroupList({ document, groups, counties, opened, onToggle }: GroupListProps) {
   const { left, rest } = useParted(document, groups)
-  const [isMoreOpen, setMoreOpen] = useState(false)
+  const [isMoreOpen, setMoreOpen] = useFold(rest.filter(({ name }) => opened.includes(name)))
   const rows = (list: Group[]) =>
     list.map((group) => (
       <DetailGroup
@@ -36,7 +36,7 @@ export function GroupList({ document, groups, counties, opened, onToggle }: Grou
     <>
       {rows(left)}
       <details
-        open={isMoreOpen || rest.some(({ name }) => opened.includes(name))}
+        open={isMoreOpen}
         onToggle={({ currentTarget, target }) => target === currentTarget && setMoreOpen(currentTarget.open)}
       >
         <Summary className="min-h-14 gap-4 border-b border-line py-3">
@@ -46,6 +46,18 @@ export function GroupList({ document, groups, counties, opened, onToggle }: Grou
       </details>
     </>
   )
+}
+
+/** Whether the rest is shown. It unfolds for a part that is opened within it, such as one that a link leads to. */
+function useFold(openedWithin: Group[]) {
+  const names = openedWithin.map(({ name }) => name).join()
+  const [isOpen, setOpen] = useState(names !== '')
+  const [shown, setShown] = useState(names)
+  if (names !== shown) {
+    setShown(names)
+    setOpen(true)
+  }
+  return [isOpen, setOpen] as const
 }
 
 /** As they stood when the page came: what is filled in stays where it is. */
