@@ -37,7 +37,7 @@ const shapes = {
       'max-sm:hidden @min-[40rem]:row-span-2 @min-[40rem]:m-0 @min-[40rem]:self-stretch @min-[40rem]:rounded-none @min-[40rem]:p-3',
     ),
     words: 'min-w-0 p-3 max-sm:col-span-full max-sm:px-4 max-sm:pb-1 @min-[40rem]:px-4 @min-[40rem]:pb-0',
-    rest: '@container col-span-full px-3 pb-3 max-sm:px-4 max-sm:[&>ol]:hidden @min-[40rem]:col-span-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-6 @min-[40rem]:px-4 @min-[40rem]:*:mt-0 @min-[40rem]:[&>ol]:flex-1 @min-[40rem]:[&>div>p]:order-none',
+    rest: '@container col-span-full px-3 pb-3 max-sm:px-4 max-sm:[&>ol]:sr-only @min-[40rem]:col-span-1 @min-[40rem]:flex @min-[40rem]:items-center @min-[40rem]:gap-6 @min-[40rem]:px-4 @min-[40rem]:*:mt-0 @min-[40rem]:[&>ol]:flex-1 @min-[40rem]:[&>div>p]:order-none',
     heading: 'text-lg break-words',
   },
 } as const
