@@ -15,4 +15,9 @@ export const signingChecks = {
   proof:
     'For the self-proof, which may also be done later: the notary completed the affidavit, signed and stamped.',
   open: 'Something that your paper asks for is not checked. If it did not happen, read “Sign, in this order” first. To note the signing all the same, press the button again.',
+  noted: 'Noted.',
+  /** On the page of a signed paper, for as long as it is so. */
+  doubt:
+    'Not everything that your paper asks for was checked when this was noted. Compare the signatures with “All the steps, as they come with the PDF” below. If something is missing, the paper may have to be signed again.',
+  complete: 'Complete this note',
 } as const

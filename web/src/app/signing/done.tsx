@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { signingChecks } from '@/copy/signing-checks'
 import type { Execution } from '@/features/documents/signing/execution'
 import type { Room } from '@/features/documents/signing/seats'
 import { Seal } from '@/features/documents/signing/seal'
 import { SignedForm } from '@/features/documents/signing/signed-form'
+import { useIsDoubtful } from '@/features/documents/signing/signing-doubt'
 import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
@@ -19,6 +21,7 @@ type DoneProps = { document: Document; execution: Execution; rooms: Room[]; isNe
 export function Done({ document, execution, rooms, isNew }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const download = useDownload()
+  const isDoubtful = useIsDoubtful(document)
   const { signed } = document.signing
   if (!signed) return null
   return (
@@ -31,13 +34,14 @@ export function Done({ document, execution, rooms, isNew }: DoneProps) {
           <p className="mt-1 text-lg break-words">
             {signed.original ? text.original(signed.original) : text.noOriginal}
           </p>
+          {isDoubtful && <p className="mt-3 max-w-2xl text-base">{signingChecks.doubt}</p>}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
               look={signed.original ? 'secondary' : 'primary'}
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
-              {signed.original ? text.edit : text.say}
+              {wordsOf(signed.original, isDoubtful)}
             </Button>
             <Button look="secondary" busy={download.isPending} onClick={() => download.mutate(document)}>
               {copy.signing.download}
@@ -65,4 +69,9 @@ export function Done({ document, execution, rooms, isNew }: DoneProps) {
       </section>
     </>
   )
+}
+
+function wordsOf(original: string | null, isDoubtful: boolean): string {
+  if (isDoubtful) return signingChecks.complete
+  return original ? text.edit : text.say
 }

@@ -33,9 +33,11 @@ test('what is signed without a connection is kept, says so, and is noted when th
     'You are offline. The date and location are kept on this device and will be saved when the connection is back.'
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByText('It was not saved. Please try again.')).not.toBeInTheDocument()
+  await allIsChecked()
   close()
   const again = openSigningDay(paid)
   expect(await screen.findByText(words)).toBeVisible()
+  await allIsChecked()
   isOnline = true
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByRole('heading', { level: 1, name: 'Your will is signed.' })).toBeVisible()
@@ -44,6 +46,12 @@ test('what is signed without a connection is kept, says so, and is noted when th
     signed: { original: 'In the safe', version: 4 },
   })
 })
+
+/** What was checked stays in view while the note of it waits. */
+async function allIsChecked() {
+  const list = await screen.findByRole('group', { name: /^Did all of this happen/ })
+  for (const box of within(list).getAllByRole('checkbox')) expect(box).toBeChecked()
+}
 
 test('where the original is can be said later, and the signed version stays', async () => {
   const signed = { date: '2026-11-22', original: null, version: 3 }

@@ -29,6 +29,10 @@ export function signedChecks(
   ]
 }
 
+/** Whether something that is needed is not among what was checked. */
+export const isSomeOpen = (checks: SignedCheck[], checked: string[]): boolean =>
+  checks.some(({ words, isNeeded }) => isNeeded && !checked.includes(words))
+
 const needed = (words: string): SignedCheck => ({ words, isNeeded: true })
 
 function officerCheck(officer: string, seats: Seat[]): SignedCheck {

@@ -12,11 +12,12 @@ import { Form } from '@/ui/form'
 import { notify } from '@/ui/notify'
 import { UnsavedNotice } from '../saving/unsaved-notice'
 import type { Execution } from './execution'
-import { keptSigning, type Signed } from './kept-signing'
+import { keptSigning, type ToNote } from './kept-signing'
 import { SignedChecklist } from './signed-checklist'
 import type { Room } from './seats'
-import { signedChecks, type SignedCheck } from './signed-checks'
+import { isSomeOpen, signedChecks, type SignedCheck } from './signed-checks'
 import { hasChangedSinceSigning, isOldCopy } from './signed-state'
+import { useIsDoubtful, useNoteDoubt } from './signing-doubt'
 import { today } from './today'
 import { useKeepSigned } from './use-keep-signed'
 import { useNoteSigning } from './use-note-signing'
@@ -39,21 +40,26 @@ type FormProps = {
 export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
   const hasChanged = hasChangedSinceSigning(document)
   const kept = hasChanged ? null : document.signing.signed
-  const form = useForm<Fields>({ defaultValues: fieldsOf(document, keptSigning(document.id) ?? kept) })
+  const first = keptSigning(document.id) ?? (kept && { signed: kept, checked: [] })
+  const form = useForm<Fields>({ defaultValues: fieldsOf(document, first) })
   const note = useNoteSigning(document)
+  const isDoubtful = useIsDoubtful(document)
+  const checks = kept && !isDoubtful ? [] : signedChecks(document.type, execution, rooms)
+  const noteDoubt = useNoteDoubt(document)
   const { keep, waiting } = useKeepSigned(document, note, {
-    onSaved: (signed) => {
-      notify(isOldCopy(signed, document.contentVersion) ? versions.notedOld : text.saved)
+    onSaved: ({ signed, checked }) => {
+      const isOpen = isSomeOpen(checks, checked)
+      void noteDoubt(isOpen)
+      notify(savedWords(isOldCopy(signed, document.contentVersion), isOpen))
       onSaved?.()
     },
     onRefused: (error) => showFailure(form, error, text.failed),
   })
-  const copy = useSignedCopy(document, waiting?.version ?? kept?.version)
-  const checks = kept || waiting ? [] : signedChecks(document.type, execution, rooms)
-  const mayKeep = useAskOnce(form, checks)
+  const copy = useSignedCopy(document, waiting?.signed.version ?? kept?.version)
+  const mayKeep = useAskOnce(form, checks, Boolean(first))
   const send = ({ signedDate, signedOriginal, checked }: Fields) => {
-    if (mayKeep(checked))
-      void keep({ date: signedDate, original: signedOriginal.trim() || null, version: copy.version })
+    const signed = { date: signedDate, original: signedOriginal.trim() || null, version: copy.version }
+    if (mayKeep(checked)) void keep({ signed, checked })
   }
   const { errors } = form.formState
   return (
@@ -77,7 +83,7 @@ export function SignedForm({ document, execution, rooms, onSaved }: FormProps) {
         {...form.register('signedDate', { validate: dayOr })}
       />
       {copy.choices.length > 1 && <WhichCopy copy={copy} />}
-      <SignedChecklist checks={checks} box={form.register('checked')} />
+      <SignedChecklist checks={checks} box={form.register('checked')} error={errors.checked?.message} />
       <TextField
         label={text.original}
         hint={text.originalHint}
@@ -117,21 +123,25 @@ const WhichCopy = ({ copy }: { copy: ReturnType<typeof useSignedCopy> }) => (
 )
 
 /** What is needed and not checked is asked about once: then it is noted as it is. */
-function useAskOnce({ setError }: UseFormReturn<Fields>, checks: SignedCheck[]) {
-  const [wasAsked, setAsked] = useState(false)
+function useAskOnce({ setError }: UseFormReturn<Fields>, checks: SignedCheck[], isNoted: boolean) {
+  const [wasAsked, setAsked] = useState(isNoted)
   return (checked: string[]): boolean => {
-    const isOpen = checks.some(({ words, isNeeded }) => isNeeded && !checked.includes(words))
-    if (!isOpen || wasAsked) return true
+    if (wasAsked || !isSomeOpen(checks, checked)) return true
     setAsked(true)
-    setError('root', { message: signingChecks.open })
+    setError('checked', { message: signingChecks.open })
     return false
   }
 }
 
-const fieldsOf = (document: Document, signed: Signed | null): Fields => ({
-  signedDate: signed?.date ?? likelyDay(document),
-  signedOriginal: signed?.original ?? '',
-  checked: [],
+function savedWords(isOld: boolean, isOpen: boolean): string {
+  if (isOld) return versions.notedOld
+  return isOpen ? signingChecks.noted : text.saved
+}
+
+const fieldsOf = (document: Document, noted: ToNote | null): Fields => ({
+  signedDate: noted?.signed.date ?? likelyDay(document),
+  signedOriginal: noted?.signed.original ?? '',
+  checked: noted?.checked ?? [],
 })
 
 /** The day that was planned, once it is there. A copy that was signed before had a plan of its own. */
