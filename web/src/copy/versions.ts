@@ -28,6 +28,7 @@ export const versions = {
   compare: 'What changed',
   compareLabel: (number: number) => `What changed: version ${number}`,
   mark: 'Digital fingerprint (SHA-256)',
+  signedIs: (number: number) => `You signed version ${number}.`,
   againText: (number: number) =>
     `You signed version ${number}. The document says something else now. To use the new words, print it and sign it in the same way.`,
   sameAgain: (number: number) => `You signed version ${number}, and the document reads as that version does.`,

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import { signingChecks } from '@/copy/signing-checks'
+import { versions } from '@/copy/versions'
 import type { Execution } from '@/features/documents/signing/execution'
 import type { Room } from '@/features/documents/signing/seats'
 import { Seal } from '@/features/documents/signing/seal'
 import { SignedForm } from '@/features/documents/signing/signed-form'
 import { useIsDoubtful } from '@/features/documents/signing/signing-doubt'
+import { versionsQuery } from '@/features/documents/versions/queries'
 import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay } from '@/lib/dates'
 import { Button } from '@/ui/button'
@@ -22,6 +25,7 @@ export function Done({ document, execution, rooms, isNew }: DoneProps) {
   const [isOpen, setOpen] = useState(false)
   const download = useDownload()
   const isDoubtful = useIsDoubtful(document)
+  const { data } = useQuery(versionsQuery(document))
   const { signed } = document.signing
   if (!signed) return null
   return (
@@ -30,7 +34,9 @@ export function Done({ document, execution, rooms, isNew }: DoneProps) {
         <Seal className="w-40 max-w-full sm:w-48" />
         <div>
           <PageHeading size="large">{text.heading(document.type)}</PageHeading>
-          <p className="mt-4 text-lg">{text.on(calendarDay(signed.date))}</p>
+          <p className="mt-4 text-lg">
+            {text.on(calendarDay(signed.date))} {data?.signed && versions.signedIs(data.signed)}
+          </p>
           <p className="mt-1 text-lg break-words">
             {signed.original ? text.original(signed.original) : text.noOriginal}
           </p>

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { KeyDate } from '@/api/types'
 import { expectToast } from '@/testing/expect-toast'
 import { checkAll, openSigningDay, paid, part } from '@/testing/signing-day'
+import { version } from '@/testing/versions'
 
 test('what is signed is noted with the version that was signed, and the page says so', async () => {
   const { user, callsTo } = openSigningDay()
@@ -63,6 +64,14 @@ test('where the original is can be said later, and the signed version stays', as
   expect(callsTo('PUT /api/documents/{id}/signing')[0]?.body).toMatchObject({
     signed: { date: '2026-11-22', version: 3 },
   })
+})
+
+test('the page of a signed paper says which version was signed', async () => {
+  const signed = { date: '2026-11-22', original: null, version: 4 }
+  openSigningDay({ ...paid, signing: { plan: null, signed } }, 'simple-will', undefined, {
+    standing: { versions: [version(1), version(2)], signed: 2, signAgain: false, hasChanged: false },
+  })
+  expect(await screen.findByText('Signed on November 22, 2026. You signed version 2.')).toBeVisible()
 })
 
 test('a change after signing asks to sign again', async () => {
