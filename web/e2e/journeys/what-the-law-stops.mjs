@@ -3,6 +3,7 @@ import { barriers } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { complete, county, springing } from '../kit/answers.mjs'
 import { documentWith } from '../kit/documents.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { answerAll, continueButton } from '../kit/interview.mjs'
 import { journey } from '../kit/journey.mjs'
 import { chooseCounty, purchase, readNotices } from '../kit/review.mjs'
@@ -43,6 +44,22 @@ journey(
     await page.getByRole('button', { name: 'Change to Immediately' }).click()
     await page.waitForURL(/question=specificPowers/)
   },
+)
+
+journey(
+  'On a phone what the law says of an answer comes into view when it is saved',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const id = await documentWith(token, 'prenuptialAgreement', complete.prenuptialAgreement)
+    await page.goto(`/questionnaire/${id}?question=spousalSupportDetails&from=review`)
+    await page.getByRole('main').getByRole('textbox').fill('Only for a while')
+    await continueButton(page).click()
+    const said = page.getByText('The support terms lack an amount or a length')
+    await said.waitFor()
+    await eventually('it is above the buttons', async () => ((await said.boundingBox())?.y ?? 700) < 300)
+    await page.getByText(/^Your answer is saved\./).waitFor()
+  },
+  { viewport: { width: 390, height: 667 } },
 )
 
 journey('A divorce is stopped until the county of filing is chosen', async ({ page, context }) => {

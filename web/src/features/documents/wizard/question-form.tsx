@@ -60,7 +60,11 @@ export function QuestionForm(props: QuestionFormProps) {
     document,
     question: question.id,
     step: steps.step,
-    onSaved: (saved) => (mustStay(saved, question, isSaved) ? focusControl() : steps.goOn(saved)),
+    onSaved(saved) {
+      if (!mustStay(saved, question, isSaved)) steps.goOn(saved)
+      // What is only to be read must not go below the keyboard of a phone.
+      else if (question.id in saved.interview.problems) focusControl()
+    },
   })
   const { change, none } = useChanges(question, answer, saving.setRefusal, pieces?.open)
   useFocusAfterMove(focusControl, isNew)

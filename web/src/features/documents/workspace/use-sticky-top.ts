@@ -21,7 +21,8 @@ export function useStickyTop(question: string) {
       const moved = side.hasAttribute('data-moves')
       const moves = side.toggleAttribute('data-moves', room < BARS_PX.top - aboveHeading(side))
       // The paper may be on its way to a clause that would take the question out of view: another scroll ends that.
-      if (moves && !moved) window.scrollTo({ top: 0, behavior: 'instant' })
+      const isWide = window.matchMedia(WIDE).matches
+      if (isWide && moves && !moved) window.scrollTo({ top: 0, behavior: 'instant' })
       if (room < BARS_PX.top) bringIntoView(answeredIn(side))
     }
     const watcher = new ResizeObserver(place)
