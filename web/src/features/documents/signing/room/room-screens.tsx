@@ -17,7 +17,7 @@ export function First({ execution }: { execution: Execution }) {
       {before.length > 0 && (
         <>
           <p>{signingRoom.done}</p>
-          <ul className="list-disc space-y-3 pl-[1.2em]">
+          <ul className="list-disc space-y-1.5 pl-6">
             {before.map((step) => (
               <li key={step}>{step}</li>
             ))}
