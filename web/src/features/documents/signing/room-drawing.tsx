@@ -18,10 +18,10 @@ const places: Record<Seat['part'], [Row, ...Row[]]> = {
     ],
   ],
   witness: [
-    [{ x: 78, y: 196, label: { x: 78, y: 262 } }],
+    [{ x: 80, y: 236, label: { x: 80, y: 302 } }],
     [
-      { x: 78, y: 196, label: { x: 78, y: 262 } },
-      { x: 442, y: 196, label: { x: 442, y: 262 } },
+      { x: 80, y: 236, label: { x: 80, y: 302 } },
+      { x: 440, y: 236, label: { x: 440, y: 302 } },
     ],
   ],
   officer: [[{ x: 260, y: 70, label: { x: 260, y: 22 } }]],
@@ -63,7 +63,7 @@ function SigningOrder({ seats }: { seats: Seat[] }) {
   return (
     <div className="mt-4 text-base">
       <p className="font-semibold">{text.order}</p>
-      <ol className="mt-1 flex flex-wrap gap-x-6">
+      <ol className="mt-1 flex flex-col gap-x-6 sm:flex-row sm:flex-wrap">
         {seats.map((seat) => (
           <li key={seat.turn} className="min-w-0 break-words">
             {text.turn(seat.turn)} {nameOf(seat)}
@@ -118,8 +118,8 @@ function labelOf(seat: Seat): string {
 /** The table with the paper and a pen on it. */
 const Table = () => (
   <>
-    <ellipse cx="260" cy="210" rx="190" ry="112" className="fill-shell-2 opacity-60" />
-    <ellipse cx="260" cy="200" rx="190" ry="112" strokeWidth="1.5" className="fill-shell-4 stroke-shell-2" />
+    <ellipse cx="260" cy="210" rx="160" ry="112" className="fill-shell-2 opacity-60" />
+    <ellipse cx="260" cy="200" rx="160" ry="112" strokeWidth="1.5" className="fill-shell-4 stroke-shell-2" />
     <g transform="rotate(-6 260 196)">
       <rect x="208" y="130" width="104" height="132" rx="3" className="fill-sheet stroke-sheet-line" />
       <path d="M222 152h58M222 167h76M222 182h70M222 197h76" strokeWidth="3" className="stroke-sheet-line" />
