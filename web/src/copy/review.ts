@@ -35,10 +35,12 @@ export const review = {
   notesTitle: 'Worth a second look',
   notesLead: 'You can continue without changing these.',
   attention: 'What to look at before you sign',
-  attentionLead: (count: number) =>
-    count === 1
+  attentionLead: (count: number) => {
+    if (count === 0) return 'You have taken care of all of it.'
+    return count === 1
       ? '1 item. Select it to take care of it.'
-      : `${count} items. Select each one to take care of it.`,
+      : `${count} items. Select each one to take care of it.`
+  },
   readClause: 'Read it in the document',
   readClauseOf: (matter: string) => `Read it in the document: ${matter}`,
   includedFold: 'What you get, and what is left to do',

@@ -113,7 +113,9 @@ test('a notice has to be ticked as read; the tick is kept beside the answers', a
   expect(await purchase()).toBeDisabled()
   expect(screen.getByRole('link', { name: '2 notices have not been marked as read' })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'I have read this: Rights of a spouse' }))
+  expect(screen.getByText('1 item. Select it to take care of it.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'I have read this: A home' }))
+  expect(screen.getByText('You have taken care of all of it.')).toBeVisible()
   await waitFor(() => expect(server.callsTo('PATCH /api/documents/{id}')).toHaveLength(2))
   expect(server.callsTo('PATCH /api/documents/{id}').at(-1)?.body).toMatchObject({
     data: { acknowledgedFindings: ['W1', 'W2'] },

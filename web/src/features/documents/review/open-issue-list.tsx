@@ -17,8 +17,7 @@ type OpenIssueListProps = {
 /** Everything to look at before one pays and signs, the gravest first, each with the way to its place. */
 export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssueListProps) {
   const { read, acknowledge, isWaiting, isSaved } = acknowledgments
-  const count = countOf(preview)
-  if (count === 0) return null
+  if (countOf(preview, []) === 0) return null
   return (
     <section
       aria-labelledby="attention"
@@ -27,7 +26,7 @@ export function OpenIssueList({ preview, acknowledgments, ...subject }: OpenIssu
       <h2 id="attention" className="text-heading">
         {copy.review.attention}
       </h2>
-      <p className="mt-1 mb-4 text-soft">{copy.review.attentionLead(count)}</p>
+      <p className="mt-1 mb-4 text-soft">{copy.review.attentionLead(countOf(preview, read))}</p>
       <FindingList
         {...subject}
         id={anchors.block}

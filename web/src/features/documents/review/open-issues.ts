@@ -24,18 +24,21 @@ export type OpenIssue = {
 export const ofLevel = ({ findings }: Preview, level: Level): Finding[] =>
   findings.filter((finding) => finding.level === level)
 
-/** How much there is to look at. */
-export const countOf = (preview: Preview): number =>
+/** How much there is to look at, apart from the notices that were read. */
+export const countOf = (preview: Preview, read: string[]): number =>
   preview.missing.length +
   Object.keys(preview.problems).length +
   Object.keys(preview.notes).length +
   ofLevel(preview, 'block').length +
-  ofLevel(preview, 'warn').length
+  unreadOf(preview, read).length
+
+const unreadOf = (preview: Preview, read: string[]): Finding[] =>
+  ofLevel(preview, 'warn').filter(({ code }) => !read.includes(code))
 
 /** What has to be settled before the document can be paid for, one line for each kind, the gravest first. */
 export function openIssues(preview: Preview, read: string[], type: DocumentType): OpenIssue[] {
   const blocks = ofLevel(preview, 'block')
-  const unread = ofLevel(preview, 'warn').filter(({ code }) => !read.includes(code))
+  const unread = unreadOf(preview, read)
   const problems = Object.entries(preview.problems).map(([question, reason]) => ({
     question,
     title: textOf(type, question),
