@@ -1,4 +1,4 @@
-import { floridaDayAndTime, floridaDayOf } from '@/lib/dates'
+import { floridaDayOf, floridaShortDay, floridaShortTime } from '@/lib/dates'
 
 const clauses = (count: number): string => (count === 1 ? 'One clause differs' : `${count} clauses differ`)
 
@@ -36,10 +36,12 @@ export const versions = {
     `Keep what you signed on ${day}, and do not destroy it, until the new copy is ${signedOf(type)}.`,
   notedOld: 'Noted. The document has changed since that copy.',
   whichCopy: 'Which copy did you sign?',
-  /** Prints of one day are told apart by their time, and on paper by their code. */
+  /** Prints are told apart by their code, and by their time where they have none. A phone shows all of the line. */
   copy: (number: number, moment: string, code: string) =>
-    `Version ${number} of ${floridaDayAndTime(moment)}${code ? `, code begins with ${code.slice(0, 4)}` : ''}`,
-  copyHint: 'The code is at the foot of each page of the print.',
+    code
+      ? `${code.slice(0, 4)}…: version ${number}, ${floridaShortDay(moment)}`
+      : `Version ${number}, ${floridaShortTime(moment)}`,
+  copyHint: 'The first four characters begin the code at the foot of each page of the print.',
   signNext: (number: number, isAgain: boolean) =>
     isAgain
       ? `You changed this document. Download version ${number} and sign it again.`

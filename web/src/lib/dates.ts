@@ -52,6 +52,15 @@ export const floridaDay = (moment: Date): string => floridaDays().format(moment)
 /** The day of a moment in Florida in words, as mails and papers have it. */
 export const floridaDayOf = (moment: string): string => floridaDates().format(new Date(moment))
 
+const shortDates = formatter({ dateStyle: 'medium', timeZone: FLORIDA })
+const shortMinutes = formatter({ dateStyle: 'medium', timeStyle: 'short', timeZone: FLORIDA })
+
+/** The same where a line has little room: Nov 22, 2026. */
+export const floridaShortDay = (moment: string): string => shortDates().format(new Date(moment))
+
+/** With the time: Nov 22, 2026, 12:00 PM ET. */
+export const floridaShortTime = (moment: string): string => `${shortMinutes().format(new Date(moment))} ET`
+
 /** A moment as a day and a time in Florida: one clock for payments, papers and what happened to the account. */
 export const floridaDayAndTime = (moment: string): string => `${floridaDayAndMinute(moment)} ET`
 

@@ -139,7 +139,7 @@ test('a copy from before pages had a code is told by its time', async () => {
   const versions = downloadedTwice.versions.map((copy) => ({ ...copy, code: '' }))
   openSigningDay(first, 'simple-will', undefined, { standing: { ...downloadedTwice, versions } })
   const copies = await copiesIn()
-  expect(copies).toHaveDisplayValue('Version 2 of November 22, 2026 at 12:00 PM ET')
+  expect(copies).toHaveDisplayValue('Version 2, Nov 22, 2026, 12:00 PM ET')
   expect(copies).toHaveAccessibleDescription('')
 })
 
@@ -149,9 +149,9 @@ const copiesIn = async () =>
 test('which copy was signed can be said where several were downloaded', async () => {
   const { user, callsTo } = openSigningDay(first, 'simple-will', undefined, { standing: downloadedTwice })
   const copies = await copiesIn()
-  expect(copies).toHaveDisplayValue('Version 2 of November 22, 2026 at 12:00 PM ET, code begins with 0MN4')
-  expect(copies).toHaveAccessibleDescription('The code is at the foot of each page of the print.')
-  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
+  expect(copies).toHaveDisplayValue('0MN4…: version 2, Nov 22, 2026')
+  expect(copies).toHaveAccessibleDescription(/^The first four characters begin the code at the foot/)
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /: version 1, / }))
   await checkAll(user)
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await waitFor(() => expect(callsTo('PUT /api/documents/{id}/signing')).toHaveLength(1))
@@ -173,13 +173,13 @@ test.each([
     { standing: downloadedTwice },
   )
   const copies = await copiesIn()
-  await user.selectOptions(copies, within(copies).getByRole('option', { name: /^Version 1 of / }))
+  await user.selectOptions(copies, within(copies).getByRole('option', { name: /: version 1, / }))
   await checkAll(user)
   await user.click(screen.getByRole('button', { name: 'We have signed' }))
   await screen.findByText(/kept on this device/)
   close()
   openSigningDay(first, 'simple-will', refused(503, ''), { standing: downloadedTwice })
-  expect(await copiesIn()).toHaveDisplayValue(/^Version 1 of /)
+  expect(await copiesIn()).toHaveDisplayValue(/: version 1, /)
 })
 
 test.each(['/review/7', '/signing/7'])(
