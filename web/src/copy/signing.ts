@@ -49,6 +49,7 @@ export const signing = {
   changedTitle: 'Changed since you last downloaded it',
   changedText:
     'If you have already signed a copy, that copy still says what it said before. To use the change, download the PDF again and sign the new copy.',
+  editing: 'Paid. Changes cost nothing.',
   editingText:
     'You have paid for this document, and you can change it at no cost. A copy that you have already signed does not change. To use a change, download the PDF again and sign the new copy.',
   way: {

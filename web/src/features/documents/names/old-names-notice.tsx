@@ -2,7 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { Button } from '@/ui/button'
+import { Fold } from '@/ui/fold'
 import { Notice } from '@/ui/notice'
 import { textOf } from '../answers'
 import { oldNames, type OldName } from './old-names'
@@ -17,6 +19,8 @@ type OldNamesNoticeProps = {
   pathOf: (id: string) => string
   /** The one that is asked now. */
   asked?: string | undefined
+  /** Whether a phone folds it, to leave room for what is asked. */
+  isFolded?: boolean
 }
 
 /** Says where a name still stands after it was changed or taken out in another place. It is read out when it appears. */
@@ -36,10 +40,23 @@ export function OldNamesNotice({ document, type, ...ways }: OldNamesNoticeProps)
 
 type OldNameNoticeProps = OldName & Omit<OldNamesNoticeProps, 'document'> & { onKeep: () => void }
 
-const OldNameNotice = ({ name, from, places, type, pathOf, asked, onKeep }: OldNameNoticeProps) => (
-  <Notice tone="warning" title={text.title(name)}>
+const OldNameNotice = ({ name, isFolded = false, ...said }: OldNameNoticeProps) => (
+  <Notice tone="warning" title={text.title(name)} className={cx(isFolded && 'max-sm:pb-1')}>
+    {isFolded ? (
+      <Fold summary={text.where}>
+        <Places name={name} {...said} />
+      </Fold>
+    ) : (
+      <Places name={name} {...said} />
+    )}
+  </Notice>
+)
+
+/** Where the name still stands, each with the way there. */
+const Places = ({ name, from, places, type, pathOf, asked, onKeep }: OldNameNoticeProps) => (
+  <>
     <p>{text.text(textOf(type, from))}</p>
-    <ul className="mt-2">
+    <ul className="mt-2 space-y-2">
       {places.map((id) => (
         <li key={id}>
           {id === asked ? (
@@ -68,7 +85,7 @@ const OldNameNotice = ({ name, from, places, type, pathOf, asked, onKeep }: OldN
     >
       {text.keep}
     </Button>
-  </Notice>
+  </>
 )
 
 /** Where one answers, and otherwise the heading of the page. */

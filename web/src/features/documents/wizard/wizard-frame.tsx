@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
+import { Fold } from '@/ui/fold'
 import { Notice } from '@/ui/notice'
 import { TaskBar } from '@/ui/task-bar'
 import { OldNamesNotice } from '../names/old-names-notice'
@@ -67,11 +68,16 @@ export function WizardFrame({
       work={
         <>
           {document.status === 'paid' && document.interview.complete && isChanging && (
-            <Notice className="mt-4">{copy.signing.editingText}</Notice>
+            <Notice className="mt-4 max-sm:py-1">
+              <Fold summary={copy.signing.editing}>
+                <p className="max-sm:pb-3">{copy.signing.editingText}</p>
+              </Fold>
+            </Notice>
           )}
           <OldNamesNotice
             document={document}
             type={type}
+            isFolded
             asked={question}
             pathOf={(id) => paths.question(document.id, id, from)}
           />
