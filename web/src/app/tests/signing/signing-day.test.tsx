@@ -23,6 +23,15 @@ test('a name is checked against the paper’s own table, with the reason and the
   expect(shown.getByRole('alert')).toHaveTextContent('Please type a first and last name.')
 })
 
+test('a child who is named only in somebody’s own words is no free witness', async () => {
+  const { user } = openSigningDay()
+  const shown = within(await part('Who can be a witness?'))
+  await user.type(shown.getByLabelText('Name of a possible witness'), 'Luis Lopez{Enter}')
+  expect(shown.getByRole('status')).toHaveTextContent(
+    /^Named in your document.*own words in “Article II\. My Family” may name Luis Lopez.*“Ana, 12; Luis, 9\. .*”.*better choose another/,
+  )
+})
+
 test('what is found about a name is brought into view, each time that it is asked', async () => {
   const { user } = openSigningDay()
   const shown = within(await part('Who can be a witness?'))

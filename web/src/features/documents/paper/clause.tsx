@@ -1,12 +1,12 @@
 import type { Instrument, Section } from '@/api/types'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
-import { roman } from '@/lib/roman'
 import { cx } from '@/lib/cx'
 import { PencilIcon } from '@/ui/icons'
 import { anchors } from './anchors'
 import { Blocks } from './blocks'
 import { feeds } from './feeds'
+import { headingOf } from './heading-of'
 import type { PaperView, Pencil } from './view'
 
 type ClauseProps = { section: Section; numbering: Instrument['numbering']; view: PaperView }
@@ -52,11 +52,6 @@ export function Clause({ section, numbering, view }: ClauseProps) {
 function markOf({ marked, pencil = [] }: PaperView): string {
   const waiting = pencil.find(({ isBare, question }) => isBare && question === marked)
   return waiting ? `${waiting.label}: ${waiting.words}` : copy.paper.marked
-}
-
-export function headingOf({ number, heading }: Section, numbering: Instrument['numbering']): string {
-  if (!number) return heading
-  return `${numbering === 'plain' ? `${number}.` : copy.paper.article(roman(number))} ${heading}`
 }
 
 /** On a page it stands in the margin, for the mouse over the clause and for the keyboard; elsewhere under the clause. */

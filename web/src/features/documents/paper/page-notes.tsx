@@ -1,6 +1,6 @@
 import type { Paper } from '@/api/types'
 import { copy } from '@/copy'
-import { headingOf } from './clause'
+import { headingOf } from './heading-of'
 import type { PaperView } from './view'
 
 type PageNotesProps = {

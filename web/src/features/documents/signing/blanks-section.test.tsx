@@ -9,6 +9,7 @@ const execution: Execution = {
   who: [],
   witnesses: [],
   named: [],
+  passages: [],
   before: [],
   bring: [],
   steps: [],

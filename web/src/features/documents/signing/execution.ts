@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Paper, Place } from '@/api/types'
+import { passagesOf, type Passage } from './passages'
 
 /** What a paper says about being signed: read off its own cover sheet, which is the one source of it. */
 export type Execution = {
@@ -6,6 +7,8 @@ export type Execution = {
   who: Block[]
   witnesses: Block[]
   named: Named[]
+  /** The words of the papers, which may name more people than the cover sheet lists. */
+  passages: Passage[]
   before: Block[]
   bring: string[]
   /** Step by step. */
@@ -56,7 +59,8 @@ const FORM = 'Form to file'
 const FORM_IF = 'Form, if it applies'
 const FORM_INSTEAD = 'Official form instead'
 
-export function readExecution({ cover, title, instruments }: Paper): Execution {
+export function readExecution(paper: Paper): Execution {
+  const { cover, title, instruments } = paper
   const blocks = (part: keyof typeof headings) =>
     cover.find(({ heading }) => headings[part].test(heading))?.blocks ?? []
   const all = cover.flatMap((part) => part.blocks)
@@ -69,6 +73,7 @@ export function readExecution({ cover, title, instruments }: Paper): Execution {
       verdict,
       why,
     })),
+    passages: passagesOf(paper),
     before: blocks('before'),
     bring: itemsOf(blocks('bring')),
     steps: itemsOf(blocks('steps')),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Named } from './execution'
-import { checkWitness, isTold, wordsOf } from './witness-check'
+import { isTold, wordsOf } from './name-words'
+import type { Passage } from './passages'
+import { checkWitness } from './witness-check'
 
 const row = (name: string, verdict = 'Better not'): Named => ({
   name,
@@ -40,6 +42,42 @@ test.each([
   ['Lopezia', 'free'],
 ])('%s: %s', (name, verdict) => {
   expect(says(name)).toBe(verdict)
+})
+
+const family = 'Article II. My Family'
+
+const passages: Passage[] = [
+  { where: 'Declaration', text: 'I, Nora Albright, make this will. Grants pass by law.', isQuoted: false },
+  {
+    where: family,
+    text: 'Lily Albright, 11, and sam albright, 8. My sister José Becker would care for them.',
+    isQuoted: true,
+  },
+  { where: 'Article IX. Personal Representative', text: 'I name Paula de la Cruz Ramirez.', isQuoted: false },
+]
+
+test.each([
+  ['Lily Albright', family],
+  ['LILY', family],
+  ['Sam Albright', family],
+  ['Sam Fontaine', family],
+  ['Jose Becker', family],
+  ['Nora Albright', 'Declaration'],
+  ['Paula Cruz', 'Article IX. Personal Representative'],
+  ['Helen Albright', undefined],
+  ['Will Grants', undefined],
+  ['Ily Brooks', undefined],
+  ['Sister Brooks', undefined],
+])('%s stands in the paper’s words: %s', (name, where) => {
+  const check = checkWitness(name, [], [], passages)
+  expect(check.says === 'told' ? check.passage.where : check.says).toBe(where ?? 'free')
+})
+
+test('whom the table allows, somebody’s own words may name for more', () => {
+  const allowed = [row('Paula Ramirez', 'Yes')]
+  expect(checkWitness('Paula Ramirez', allowed, [], passages).says).toBe('allowed')
+  const gift = { where: 'Article VI', text: 'My car to Paula Ramirez', isQuoted: true }
+  expect(checkWitness('Paula Ramirez', allowed, [], [...passages, gift]).says).toBe('told')
 })
 
 test('whoever signs cannot witness, whatever else the paper names this person for', () => {

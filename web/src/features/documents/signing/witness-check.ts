@@ -1,12 +1,20 @@
 import type { Named } from './execution'
+import { wordsOf } from './name-words'
+import { passageNaming, type Passage } from './passages'
 
 export type WitnessCheck =
   | { says: 'free' }
   | { says: 'party'; name: string }
+  | { says: 'told'; passage: Passage }
   | { says: 'allowed' | 'better-not' | 'no'; found: Named; isSure: boolean }
 
-/** What the paper's own table says of someone. A name that is not in it is free as far as the answers tell. */
-export function checkWitness(typed: string, named: Named[], parties: string[]): WitnessCheck {
+/** What the paper's own table says of someone, and otherwise its words. Who is in neither is free as far as the answers tell. */
+export function checkWitness(
+  typed: string,
+  named: Named[],
+  parties: string[],
+  passages: Passage[] = [],
+): WitnessCheck {
   const words = wordsOf(typed)
   const party = parties.find((name) => isSurely(words, wordsOf(name)))
   const found = gravestOf(named.filter((row) => isMeant(words, row)))
@@ -14,7 +22,11 @@ export function checkWitness(typed: string, named: Named[], parties: string[]): 
   // Whoever signs cannot witness that, whatever else the paper names this person for.
   const isBarred = isSure && verdictOf(found) === 'no'
   if (party && !isBarred) return { says: 'party', name: party }
-  return found ? { says: verdictOf(found), found, isSure } : { says: 'free' }
+  if (found && verdictOf(found) !== 'allowed') return { says: verdictOf(found), found, isSure }
+  // Whom the table allows, the clauses name: only somebody's own words may add a gift.
+  const passage = passageNaming(words, found ? passages.filter(({ isQuoted }) => isQuoted) : passages)
+  if (passage) return { says: 'told', passage }
+  return found ? { says: 'allowed', found, isSure } : { says: 'free' }
 }
 
 const verdictOf = ({ verdict }: Named) =>
@@ -30,33 +42,6 @@ function isMeant(words: string[], { name }: Named): boolean {
   const quoted = /“(.*)”/s.exec(name)?.[1]
   return quoted === undefined ? isSame(words, wordsOf(name)) : standsIn(words, wordsOf(quoted))
 }
-
-/** In small letters, without accents and punctuation, and without what stands behind a name. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’.]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !SUFFIXES.has(word))
-
-const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'mr', 'mrs', 'ms', 'dr'])
-
-/** Whether somebody is told by name, and not by who they are to the person: "my husband", "neighbor". */
-export function isTold(words: string[]): boolean {
-  const [first = '', second] = words
-  const rest = OWNERS.has(first) ? second : words.length === 1 ? first : undefined
-  return rest === undefined || !RELATIONS.has(rest)
-}
-
-/** "My" and "Son" are also given names: only both together, or a relation alone, are no name. */
-const OWNERS = new Set(['my', 'our', 'a', 'the'])
-
-const RELATIONS = new Set(
-  `husband wife spouse partner son daughter child brother sister mother father mom dad parent cousin aunt uncle
-  nephew niece friend neighbor boss coworker colleague doctor lawyer executor agent`.split(/\s+/),
-)
 
 /**
  * Whether two names may be one person's: all words of the shorter one are in the longer one, or a first name was cut short, or a

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { copy } from '@/copy'
+import { told } from '@/copy/told-in-words'
 import { cx } from '@/lib/cx'
 import { TextField } from '@/ui/field'
 import { Form } from '@/ui/form'
 import { Blocks } from '../paper/blocks'
 import type { Execution } from './execution'
+import { isTold, wordsOf } from './name-words'
 import { suggestedWitnesses } from './suggested-witnesses'
-import { checkWitness, isTold, wordsOf, type WitnessCheck } from './witness-check'
+import type { Passage } from './passages'
+import { checkWitness, type WitnessCheck } from './witness-check'
 
 const text = copy.signing.check
 
@@ -19,7 +22,7 @@ export function WitnessSection({ execution, parties }: WitnessSectionProps) {
   const ask = (name: string) =>
     setAsked((last) => ({
       name,
-      check: checkWitness(name, execution.named, parties),
+      check: checkWitness(name, execution.named, parties, execution.passages),
       turn: (last?.turn ?? 0) + 1,
     }))
   const suggested = suggestedWitnesses(execution)
@@ -87,6 +90,7 @@ function Verdict({ name, check }: Pick<Asked, 'name' | 'check'>) {
 function Reason({ name, check }: Pick<Asked, 'name' | 'check'>) {
   if (check.says === 'free') return <p className="mt-1">{text.goodText(name)}</p>
   if (check.says === 'party') return <p className="mt-1">{text.partyText(check.name)}</p>
+  if (check.says === 'told') return <Told name={name} passage={check.passage} />
   const { found, isSure } = check
   return (
     <>
@@ -97,7 +101,16 @@ function Reason({ name, check }: Pick<Asked, 'name' | 'check'>) {
   )
 }
 
+/** What the words mean for this person, only who wrote them can tell. */
+const Told = ({ name, passage: { where, text: words, isQuoted } }: { name: string; passage: Passage }) => (
+  <>
+    <p className="mt-1">{isQuoted ? told.inOwnWords(name, where) : told.inClause(name, where)}</p>
+    <p className="mt-1 font-semibold break-words whitespace-pre-wrap">“{words}”</p>
+    <p className="mt-1">{told.caution}</p>
+  </>
+)
+
 function titleOf({ says }: WitnessCheck): string {
-  const titles = { free: text.good, party: text.party, allowed: text.allowed, no: text.no }
+  const titles = { free: text.good, party: text.party, allowed: text.allowed, no: text.no, told: told.title }
   return says === 'better-not' ? text.betterNot : titles[says]
 }

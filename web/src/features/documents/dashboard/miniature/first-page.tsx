@@ -1,5 +1,5 @@
 import type { Block, Instrument } from '@/api/types'
-import { headingOf } from '../../paper/clause'
+import { headingOf } from '../../paper/heading-of'
 
 /** As many clauses as a page may hold. */
 const CLAUSES = 6
