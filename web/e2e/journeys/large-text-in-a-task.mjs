@@ -36,6 +36,27 @@ for (const viewport of [
   )
 
 journey(
+  'A long name of a paper ends beside what is saved, however large the text is on a phone',
+  async ({ page, context }) => {
+    const answers = { principalName: 'Rosalind Okafor' }
+    const id = await documentWith(await arriveSignedIn(context), 'healthcareDirective', answers)
+    for (const path of [`questionnaire/${id}`, `chat/${id}`]) {
+      await page.goto(`/${path}`)
+      const name = page.getByRole('heading', { level: 1, name: 'Healthcare Directive of Rosalind Okafor' })
+      const saved = name.locator('xpath=../following-sibling::p')
+      await saved.waitFor()
+      for (const size of ['110%', '150%', '200%']) {
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size)
+        await eventually(`nothing beside ${path} at ${size}`, async () => (await sideways(page)) === 0)
+        const [shown, state] = [await name.boundingBox(), await saved.boundingBox()]
+        assert(shown && state && shown.x + shown.width <= state.x, `they do not overlap at ${size}`)
+      }
+    }
+  },
+  { viewport: { width: 390, height: 844 } },
+)
+
+journey(
   'With text of twice the size the paper stands beside the question, and the review opens it whole',
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', will)

@@ -34,6 +34,7 @@ export function TaskBar({ back, children, price, tools, action, state }: TaskBar
 
 /** The name of a paper that two people make takes two lines, where the bar has the height for both. */
 const titleClass = cx(
-  '[container-type:size] flex h-full min-w-0 grow flex-col justify-center *:truncate *:text-lg sm:*:text-subhead',
+  '[container-type:size] flex h-full min-w-0 grow flex-col justify-center *:max-w-full *:truncate *:text-lg sm:*:text-subhead',
+  'max-sm:[@container_(min-height:2.7rem)]:*:line-clamp-2 max-sm:[@container_(min-height:2.7rem)]:*:leading-[1.2] max-sm:[@container_(min-height:2.7rem)]:*:whitespace-normal',
   '[@container_(min-height:3.3rem)]:*:line-clamp-2 [@container_(min-height:3.3rem)]:*:leading-[1.2] [@container_(min-height:3.3rem)]:*:whitespace-normal',
 )
