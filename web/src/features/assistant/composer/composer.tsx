@@ -33,10 +33,7 @@ export function Composer({ ref, composer, words, question, hasForm, isShort, isP
   }
   return (
     <form onSubmit={submit} className="border-t border-line p-3 sm:px-6 sm:py-4 lg:px-4 lg:py-3">
-      <label
-        htmlFor={id}
-        className="writing-label mb-1.5 line-clamp-1 min-h-6 pr-12 text-sm font-semibold in-data-large:line-clamp-2"
-      >
+      <label htmlFor={id} className="writing-label mb-1.5 line-clamp-2 min-h-6 pr-12 text-sm font-semibold">
         {isShort ? (question ?? text.label) : labelOf(question, hasForm)}
       </label>
       <div className="flex flex-wrap items-end justify-end gap-2.5 in-data-large:flex-nowrap">

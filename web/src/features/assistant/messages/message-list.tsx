@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { awaiting, type Entry, type ShownProposal } from '../conversation/conversation'
 import type { Decisions } from '../proposals/decisions'
+import { inOrder } from '../conversation/in-order'
 import { LogNote } from './log-note'
 import { MessageView } from './message'
 import { useNewestInView } from './use-newest-in-view'
@@ -47,10 +48,8 @@ export function MessageList({
       {isWide && <LogNote className="mb-4 text-sm text-soft in-data-large:hidden" />}
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
-          {all.map((entry, index) => (
-            // Entries are only ever added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} data-mine={isMine(entry) || undefined}>
+          {inOrder(all).map(({ entry, key }) => (
+            <li key={key} data-mine={isMine(entry) || undefined}>
               <MessageView
                 entry={entry}
                 type={type}

@@ -59,6 +59,11 @@ test('a card that has room is not moved beyond its beginning', () => {
   expect(topOf(pane, message, card)).toBe(884)
 })
 
+test('a question that comes after what is new is in view', () => {
+  expect(topOf(pane, message, placed('li', { top: 1000, height: 120 }))).toBe(884)
+  expect(topOf(pane, message, placed('li', { top: 1200, height: 120 }))).toBe(936)
+})
+
 test('where nothing is new, the end is shown', () => {
   expect(topOf(pane, undefined, message)).toBe(4000)
 })

@@ -11,7 +11,7 @@ export const endsInButton = (card: Element | undefined): boolean => card?.queryS
 
 /**
  * Where a pane scrolls to for what is new in it: to its beginning, and as far beyond as a card has to be moved so that
- * what is still to be decided, and the buttons below it, are in view.
+ * what is still to be decided, and the buttons below it, are in view, or the question that comes last.
  */
 export function topOf(
   pane: HTMLElement,
@@ -21,8 +21,9 @@ export function topOf(
   if (!first) return pane.scrollHeight
   const start = first.offsetTop - MARGIN_PX
   const open = last?.querySelector<HTMLElement>(DECIDES)?.closest('li')
-  if (!last || !open) return start
+  if (!last || last === first) return start
   const toShowAll = last.offsetTop + last.offsetHeight + MARGIN_PX - pane.clientHeight
+  if (!open) return Math.max(start, Math.min(toShowAll, last.offsetTop - MARGIN_PX))
   if (endsInButton(last)) return Math.max(start, toShowAll)
   const toShowRow = topWithin(pane, open) - MARGIN_PX
   return Math.max(start, Math.min(toShowAll, toShowRow))

@@ -17,16 +17,17 @@ const ENTRY = '[role="log"] > ol > li'
 export function useNewestInView(count: number, pending: string | undefined) {
   const pane = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const seen = useRef<number>(undefined)
+  const seen = useRef<HTMLElement[]>(undefined)
   useEffect(() => {
     const isOpening = seen.current === undefined
     const all = Array.from(pane.current?.querySelectorAll<HTMLElement>(ENTRY) ?? [])
-    const news = all.slice(seen.current ?? count)
+    // A remark stands before the question, which has been seen.
+    const news = isOpening ? [] : all.filter((entry) => !seen.current?.includes(entry))
     // What one has said oneself has been read.
     const last = all.at(-1)
     const first =
       news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
-    seen.current = count
+    seen.current = all
     const behavior = isOpening ? 'instant' : scrolling()
     const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
     if (scrolls && pane.current) {
