@@ -50,6 +50,8 @@ test('what is rejected has its words back in the field', async () => {
   await say(user, "no that's not right")
   expect(await screen.findByText('Not used')).toBeVisible()
   expect(await input()).toHaveValue('maria lopez')
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox')
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('maria lopez')
 })
 
 test('what is read back again moves to the end, and is not said to be unused', async () => {

@@ -17,6 +17,7 @@ export type ConversationContext = {
   questionOf: (id: string | null) => Question | undefined
   shown: (answer: Answer | undefined) => string
   setWords: (words: string) => void
+  offerWords: (words: string) => void
 }
 
 /** What a person can do with questions and answers. */
@@ -94,14 +95,14 @@ export function takeBack({ move, collected }: ConversationContext, { question }:
 
 /** A press takes back what was taken, and its question is asked again with the words that were given. */
 function undoing(talking: ConversationContext) {
-  const { talk, move, collected, questionOf, setWords } = talking
+  const { talk, move, collected, questionOf, offerWords } = talking
   return (pressed: ShownProposal) => {
     const { question: id, words } = pressed
     const question = questionOf(id)
     if (!question || justTaken(talk, collected.answers) !== pressed) return
     takeBack(talking, pressed)
     move({ do: 'ask', question: id, entries: [says(copy.chat.undone), asks(question)] })
-    setWords(isTyped(question) ? words : '')
+    offerWords(isTyped(question) ? words : '')
   }
 }
 
@@ -109,7 +110,7 @@ const answersOf = (proposals: ShownProposal[]): Answers =>
   Object.fromEntries(proposals.map(({ question, value }) => [question, value]))
 
 /** A question is asked again, with its answer or the words given to begin with. */
-function changing({ talk, move, collected, questionOf, shown, setWords }: ConversationContext) {
+function changing({ talk, move, collected, questionOf, shown, offerWords }: ConversationContext) {
   return (id: string, words?: string) => {
     const question = questionOf(id)
     if (!question || talk.isStopped) return
@@ -119,7 +120,7 @@ function changing({ talk, move, collected, questionOf, shown, setWords }: Conver
     const isAlone = openProposals(talk).every(({ question }) => question === id)
     const isAsked = talk.asked === id && current === undefined && isAlone
     if (!isAsked) move({ do: 'ask', question: id, entries: [...before, asks(question)] })
-    setWords(words ?? (typeof current === 'string' && isTyped(question) ? current : ''))
+    offerWords(words ?? (typeof current === 'string' && isTyped(question) ? current : ''))
   }
 }
 

@@ -16,7 +16,7 @@ type Sent = { open: readonly OpenProposal[]; taken: ShownProposal | undefined }
 
 /** What a reply does: what it confirms is saved, what it rejects is asked again, and what was understood waits on a card. */
 export function receiveReply(context: ConversationContext, said: Said, sent: Sent, told: ChatReply): void {
-  const { type, talk, move, setWords } = context
+  const { type, talk, move, offerWords } = context
   const reply = sanitizeReply(told, { questions: type.questions, message: said.text })
   const open = openProposals(talk).filter((each) => !each.isConflict && isSent(sent.open, each))
   const among = (questions: string[]) => open.filter(({ question }) => questions.includes(question))
@@ -48,8 +48,8 @@ export function receiveReply(context: ConversationContext, said: Said, sent: Sen
       ...held,
     ],
   })
-  if (mended) setWords(mended.words)
-  if (undone) setWords(undone.words)
+  if (mended) offerWords(mended.words)
+  if (undone) offerWords(undone.words)
 }
 
 /** A word about what waits is about what the message was sent with. */

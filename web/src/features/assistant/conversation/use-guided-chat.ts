@@ -17,7 +17,7 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
   const { document, type } = setting
   const { talk, move } = useConversation(setting)
   const writing = useMessageText(document.id)
-  const { words, setWords } = writing
+  const { words, setWords, offered, offerWords } = writing
   const questionOf = (id: string | null) => type.questions.find((question) => question.id === id)
   const say = (...entries: Entry[]) => entries.length > 0 && move({ do: 'say', entries })
 
@@ -31,7 +31,16 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
     onConflict: (conflict) => say(conflictOf(conflict, questionOf(conflict.question)?.text)),
     onRefused: (question, sentence) => say(refusalOf(question, sentence)),
   })
-  const talking: ConversationContext = { type, talk, move, collected, questionOf, shown, setWords }
+  const talking: ConversationContext = {
+    type,
+    talk,
+    move,
+    collected,
+    questionOf,
+    shown,
+    setWords,
+    offerWords,
+  }
   const acts = answerActions(talking)
   const sending = useSendMessage(document.id, talking, writing)
   const leave = () => {
@@ -39,7 +48,17 @@ export function useGuidedChat(setting: Setting, shown: (answer: Answer | undefin
     void collected.queue.flush({}, true)
     leavePage(document.id)
   }
-  return { ...collected, ...acts, ...sending, leave, talk, asked: questionOf(talk.asked), words, setWords }
+  return {
+    ...collected,
+    ...acts,
+    ...sending,
+    leave,
+    talk,
+    asked: questionOf(talk.asked),
+    words,
+    setWords,
+    offered,
+  }
 }
 
 export type GuidedChat = ReturnType<typeof useGuidedChat>

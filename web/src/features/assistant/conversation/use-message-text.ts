@@ -10,7 +10,13 @@ export function useMessageText(document: number) {
   }
   /** The message is on its way: the field is empty, and what was in it stays kept. */
   const hideWords = () => show('')
-  return { words, setWords, hideWords }
+  const [offered, setOffered] = useState(0)
+  /** What was given once, to be put right or written over. */
+  const offerWords = (next: string) => {
+    setWords(next)
+    setOffered((count) => count + 1)
+  }
+  return { words, setWords, hideWords, offered, offerWords }
 }
 
 export type Words = ReturnType<typeof useMessageText>

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
@@ -27,6 +27,7 @@ export function Writing({ input, chat, suggested, hasForm, isLarge, children }: 
   const { talk, asked, words } = chat
   const isPending = chat.pending !== undefined
   const opener = useRef<HTMLButtonElement>(null)
+  useSelected(input, chat.offered)
   const help = useHelp(talk.entries.length, opener)
   const composer = useComposer({
     ...chat,
@@ -65,6 +66,13 @@ export function Writing({ input, chat, suggested, hasForm, isLarge, children }: 
       </div>
     </div>
   )
+}
+
+/** Words that are back in the field are written over by the next ones, unless one goes into them. */
+function useSelected(input: RefObject<HTMLTextAreaElement | null>, offered: number): void {
+  useEffect(() => {
+    if (offered > 0) input.current?.select()
+  }, [input, offered])
 }
 
 /** Whatever is said meanwhile closes the questions. */

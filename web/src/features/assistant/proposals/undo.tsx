@@ -12,7 +12,7 @@ export const Undo = ({ taken, onUndo, isDisabled }: UndoProps) => (
     type="button"
     disabled={isDisabled}
     aria-label={text.undoLabel(taken.text)}
-    className="link mb-2 min-h-11 disabled:text-soft"
+    className="link block min-h-11 last:-mb-2 disabled:text-soft"
     onClick={() => onUndo(taken)}
   >
     {text.undo}
