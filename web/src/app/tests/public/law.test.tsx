@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { components } from '@/api/schema.gen'
 import { fakeApi, refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -90,6 +90,19 @@ test('a clause is found by its words and by its section', async () => {
   await user.type(field, '732.501')
   expect(clauses()).toContain('Declaration')
   expect(clauses()).not.toContain('Guardian')
+})
+
+test('the first clause that is found is brought into view, and the field keeps the focus', async () => {
+  serve()
+  const { user } = renderApp('/law/simple-will')
+  const field = await screen.findByRole('searchbox', { name: 'Find a clause' })
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear()
+  await user.type(field, 'g')
+  await waitFor(() => expect(scroll).toHaveBeenCalled())
+  const guardian = screen.getByRole('heading', { name: 'Guardian' })
+  await user.type(field, 'uardian')
+  await waitFor(() => expect(scroll.mock.contexts.at(-1)).toBe(guardian.closest('li')))
+  expect(field).toHaveFocus()
 })
 
 test('what answers are checked for is told by how grave it is', async () => {

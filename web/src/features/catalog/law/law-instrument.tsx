@@ -69,7 +69,7 @@ const Others = ({ titles }: { titles: string[] }) => (
 /** Folded, so that the list can be overlooked: a document has some thirty clauses. */
 function Clause({ clause: { id, heading, meaning, sources, when, conditions } }: { clause: LawClause }) {
   return (
-    <li id={id} className="scroll-mt-24">
+    <li id={id} data-clause className="scroll-mt-24 scroll-mb-48">
       <Disclosure
         summary={
           <span className="flex flex-wrap items-baseline justify-between gap-x-6">
