@@ -19,7 +19,7 @@ import { BESIDE, ChatPaper } from './chat-paper'
 import { GuidedHeader, ReviewButton } from './guided-header'
 import { GuidedProgress } from './guided-progress'
 import { GuidedTalk } from './guided-talk'
-import { GuidedBar, GuidedLinks, GuidedTools } from './guided-top'
+import { GuidedBar, GuidedLinks, GuidedTools, GuidedWays } from './guided-top'
 import { useToReview } from './use-to-review'
 import { useWantedQuestion } from './use-wanted-question'
 
@@ -58,15 +58,19 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const { hasTools, isLarge, task } = useRoom(card)
   const links = { chat, document, type, onLeave: leaveTo }
   return (
-    <div ref={task} data-large={isLarge || undefined} className="task">
+    <div
+      ref={task}
+      data-large={isLarge || undefined}
+      className="task max-lg:flex max-lg:min-h-dvh max-lg:flex-col"
+    >
       <GuidedBar
         chat={chat}
         document={document}
         tools={hasTools && <GuidedTools {...links} />}
         action={isWide && review}
       />
-      <div className="mx-auto flex max-w-[88rem] flex-col sm:px-6 sm:pt-1 sm:pb-4 min-[80rem]:pt-4">
-        {!hasTools && <GuidedLinks {...links} />}
+      <div className="mx-auto flex w-full max-w-[88rem] flex-col max-lg:grow sm:px-6 sm:pt-1 sm:pb-4 min-[80rem]:pt-4">
+        {isWide && !hasTools && <GuidedLinks {...links} />}
         <Notices document={document} type={type} otherPerson={otherPerson} />
         <div className={gridClass}>
           <GuidedProgress
@@ -77,7 +81,11 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
             onChangeCounty={() => setChoosing(true)}
           />
           <section ref={card} aria-labelledby={titleId} className={cardClass}>
-            <GuidedHeader {...{ titleId, document, chat, isLarge }} action={!isWide && review} />
+            <GuidedHeader
+              {...{ titleId, document, chat, isLarge }}
+              action={!isWide && review}
+              ways={!isWide && <GuidedWays {...links} />}
+            />
             {isChoosing ? (
               <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
@@ -144,10 +152,10 @@ function useRoom(talk: RefObject<HTMLElement | null>) {
 }
 
 /** What lies over the page on a phone, above and below. */
-const BETWEEN_BARS = '-90px 0px -190px'
+const BETWEEN_BARS = '-101px 0px -190px'
 
 const gridClass =
-  'grid grid-cols-[minmax(0,1fr)] items-start gap-3 max-sm:gap-0 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.06fr)]'
+  'grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:grow max-lg:grid-rows-[auto_1fr] max-sm:gap-0 lg:items-start lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-6 min-[80rem]:grid-cols-[auto_minmax(0,1fr)_minmax(0,1.06fr)]'
 
 const cardClass =
-  'chat-card flex min-h-[60dvh] flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:min-h-[calc(100dvh-8rem)] max-sm:rounded-none max-sm:border-x-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'
+  'chat-card flex flex-col rounded-md border border-line bg-raised scroll-mt-2 max-sm:rounded-none max-sm:border-0 lg:sticky lg:top-[72px] lg:h-[calc(100dvh-8rem)] min-[80rem]:h-[calc(100dvh-5.5rem)] lg:max-h-[60rem] lg:min-h-[24rem]'

@@ -15,12 +15,13 @@ type GuidedHeaderProps = {
   document: Document
   chat: GuidedChat
   action: ReactNode
+  ways: ReactNode
   isLarge: boolean
 }
 
-export const GuidedHeader = ({ titleId, document, chat, action, isLarge }: GuidedHeaderProps) => (
+export const GuidedHeader = ({ document, chat, ...rest }: GuidedHeaderProps) => (
   <ChatHeader
-    titleId={titleId}
+    {...rest}
     price={priceOf(document)}
     count={chat.count}
     state={
@@ -28,8 +29,6 @@ export const GuidedHeader = ({ titleId, document, chat, action, isLarge }: Guide
         <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />
       )
     }
-    action={action}
-    isLarge={isLarge}
   />
 )
 

@@ -9,7 +9,6 @@ import { BackLink } from '@/features/documents/workspace/back-link'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
 import { DownloadIcon } from '@/ui/screen-icons'
-import { useMedia, WIDE } from '@/ui/use-media'
 import { TaskBar } from '@/ui/task-bar'
 import { PageHeading } from '../page/page-heading'
 import { GuidedPrice } from './guided-header'
@@ -39,19 +38,23 @@ type GuidedLinksProps = {
   onLeave: (path: string) => void
 }
 
-/** What can be done with the conversation as a whole, beside or below it. */
-export function GuidedLinks(props: GuidedLinksProps) {
-  const isWide = useMedia(WIDE)
-  return (
-    <div className="flex flex-wrap items-baseline gap-x-6 text-base max-sm:order-last max-sm:px-4 max-sm:py-2">
-      <Transcript {...props} className="link min-h-11">
-        {copy.transcript.download}
-      </Transcript>
-      <InForm {...props} />
-      {isWide && <GuidedPrice document={props.document} className="ml-auto gap-3" />}
-    </div>
-  )
-}
+/** What can be done with the conversation as a whole. */
+export const GuidedWays = (props: GuidedLinksProps) => (
+  <div className="flex flex-wrap items-baseline gap-x-6 text-base">
+    <Transcript {...props} className="link min-h-11">
+      {copy.transcript.download}
+    </Transcript>
+    <InForm {...props} />
+  </div>
+)
+
+/** The same above the conversation, with the price. */
+export const GuidedLinks = (props: GuidedLinksProps) => (
+  <div className="flex flex-wrap items-baseline gap-x-6">
+    <GuidedWays {...props} />
+    <GuidedPrice document={props.document} className="ml-auto gap-3" />
+  </div>
+)
 
 /** The same in the bar, where there is room. */
 export const GuidedTools = (props: GuidedLinksProps) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
@@ -25,8 +26,10 @@ export const Active = () => (
 /** What a document costs in all, and of what that is made up; the latter not once it is paid. */
 export type ChatPrice = { total: string; parts: string | undefined }
 
+type NoteInOneLineProps = { price: ChatPrice; count: number; ways: ReactNode }
+
 /** The same behind what has to be in view of it, with all else that is known of the conversation. */
-export const NoteInOneLine = ({ price: { total, parts }, count }: { price: ChatPrice; count: number }) => (
+export const NoteInOneLine = ({ price: { total, parts }, count, ways }: NoteInOneLineProps) => (
   <details className="text-sm text-soft">
     <Summary className="min-h-11 gap-2 text-ink">
       <span className="min-w-0 grow">{text.notLawyer}</span>
@@ -36,20 +39,6 @@ export const NoteInOneLine = ({ price: { total, parts }, count }: { price: ChatP
     <p>{total}</p>
     {parts && <p>{parts}</p>}
     <LogNote className="mt-2 mb-3" />
-  </details>
-)
-
-/** The same with the price, in one line that opens: a phone has its height for what is said. */
-export const FoldedNote = ({ price: { total, parts } }: { price: ChatPrice }) => (
-  <details className="border-b border-line px-4 text-sm text-soft sm:px-6">
-    <Summary className="min-h-11 gap-2">
-      <span className="flex min-w-0 grow flex-wrap gap-x-4">
-        <Active />
-        <span>{total}</span>
-      </span>
-      <span className="font-semibold">{text.more}</span>
-    </Summary>
-    {parts && <p className="mb-2">{parts}</p>}
-    <LogNote className="mb-3" />
+    {ways}
   </details>
 )
