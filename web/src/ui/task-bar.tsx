@@ -24,8 +24,9 @@ export function TaskBar({ back, children, price, tools, action, state }: TaskBar
         {back}
         <div className={titleClass}>{children}</div>
         {price && <div className="shrink-0 whitespace-nowrap @max-[60rem]:hidden">{price}</div>}
-        {tools}
+        {/* Before the tools: the place of one that is not shown is no gap between them. */}
         {action && <div className="shrink-0">{action}</div>}
+        {tools}
         {state && <p className="flex shrink-0 items-center gap-1.5 text-sm text-soft">{state}</p>}
       </div>
     </div>

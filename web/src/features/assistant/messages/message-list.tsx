@@ -45,7 +45,7 @@ export function MessageList({
     // A pane that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={pane} tabIndex={0} role="region" aria-label={copy.chat.log} className={paneClass}>
-      {isWide && <LogNote className="mb-4 text-sm text-soft in-data-large:hidden" />}
+      {isWide && <LogNote className="mb-3 text-sm text-soft in-data-large:hidden" />}
       <div role="log" aria-label={copy.chat.log}>
         <ol className="space-y-4">
           {inOrder(all).map(({ entry, key }) => (
@@ -81,7 +81,7 @@ export function MessageList({
 const isMine = (entry: Entry): boolean => entry.kind === 'said' && entry.role === 'user'
 
 const paneClass =
-  'relative grow p-4 sm:p-6 lg:min-h-0 lg:p-4 lg:overflow-y-auto [&_button]:scroll-mt-16 [&_button]:scroll-mb-64 [&_li]:scroll-mt-29 [.chat-action~&_li]:scroll-mt-42 in-data-large:[&_li]:scroll-mt-16 lg:[&_li]:scroll-mt-4 lg:[&_button]:scroll-mb-20'
+  'relative grow p-4 sm:p-6 lg:min-h-0 lg:px-4 lg:py-3 lg:overflow-y-auto [&_button]:scroll-mt-16 [&_button]:scroll-mb-64 [&_li]:scroll-mt-29 [.chat-action~&_li]:scroll-mt-42 in-data-large:[&_li]:scroll-mt-16 lg:[&_li]:scroll-mt-4 lg:[&_button]:scroll-mb-20'
 
 const Dots = () => (
   <span aria-hidden="true" className="flex gap-1">

@@ -41,7 +41,7 @@ export function QuickReplies(props: QuickRepliesProps) {
     </Chip>
   )
   return (
-    <div role="group" aria-label={text.choices} className="mt-4">
+    <div role="group" aria-label={text.choices} className="mt-4 lg:mt-3">
       {otherWay}
       {question.type === 'date' && (
         <DateChoice question={question} current={current} isDisabled={isDisabled} onAnswer={onAnswer} />
