@@ -18,6 +18,7 @@ export const auth = {
     passwordLower: 'One lowercase letter',
     passwordNumber: 'One number',
   },
+  passwordMet: 'Met:',
   passwordHint: 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.',
   showPassword: 'Show password',
   forgotten: 'Forgot your password?',

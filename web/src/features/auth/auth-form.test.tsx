@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -43,12 +43,19 @@ test.each([
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('all that a new password is missing is said at once', async () => {
+test('all that a new password is missing is said at once, in the list that says what it has', async () => {
   const { send } = setup('create')
   await send('maria@example.com', 'abc')
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'Password must be at least 8 characters. Password must contain at least one uppercase letter. Password must contain at least one number',
-  )
+  const rules = within(screen.getByRole('alert')).getAllByRole('listitem')
+  expect(rules.map(({ textContent }) => textContent)).toEqual([
+    'Password must be at least 8 characters. ',
+    'Password must contain at least one uppercase letter. ',
+    'Met: One lowercase letter. ',
+    'Password must contain at least one number. ',
+  ])
+  const box = screen.getByLabelText('Password')
+  expect(box).toBeInvalid()
+  expect(box).toHaveAccessibleDescription(/at least 8 characters.*Met: ?One lowercase letter/)
 })
 
 test('names may be left out', async () => {

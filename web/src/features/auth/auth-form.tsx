@@ -38,6 +38,7 @@ export function AuthForm(props: AuthFormProps) {
   const { errors } = formState
   const [typed, password] = useWatch({ control: form.control, name: ['email', 'password'] })
   const isNew = mode === 'create'
+  const isBroken = isNew && errors.password !== undefined && newPasswordRule(password) !== true
   const { setFocus } = form
   // After the sentence, which is read out by itself, it is the password that is typed again.
   useEffect(() => {
@@ -78,12 +79,11 @@ export function AuthForm(props: AuthFormProps) {
       <PasswordField
         label={copy.auth.password}
         showLabel={copy.auth.showPassword}
-        // What is missing is said in its place.
-        hint={isNew && !errors.password && <PasswordTicks password={password} />}
+        hint={isNew && <PasswordTicks password={password} isRefused={isBroken} />}
         beside={!isNew && forgotten}
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        error={errors.password?.message}
-        isWrong={isWrong}
+        error={isBroken ? undefined : errors.password?.message}
+        isWrong={isWrong || isBroken}
         {...register('password', { validate: isNew ? newPasswordRule : passwordGiven })}
       />
       {isNew && (

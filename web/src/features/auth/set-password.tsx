@@ -35,6 +35,7 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
   })
   const password = useWatch({ control: form.control, name: 'password' })
   const { errors } = form.formState
+  const isBroken = errors.password !== undefined && newPasswordRule(password) !== true
   return (
     <Form
       form={form}
@@ -46,9 +47,10 @@ export function SetPassword({ token, hasWaited, onSet, onWaiting, onEnded }: Set
       <PasswordField
         label={text.password}
         showLabel={copy.auth.showPassword}
-        hint={<PasswordTicks password={password} />}
+        hint={<PasswordTicks password={password} isRefused={isBroken} />}
         autoComplete="new-password"
-        error={errors.password?.message}
+        error={isBroken ? undefined : errors.password?.message}
+        isWrong={isBroken}
         {...form.register('password', { validate: newPasswordRule })}
       />
       {hasWaited && (
