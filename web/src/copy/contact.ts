@@ -10,6 +10,7 @@ export const contact = {
   message: 'Message',
   messageHint: 'Please leave out Social Security numbers and account numbers.',
   send: 'Send Message',
+  sentTitle: 'Message sent',
   sent: 'Your message has been sent. A confirmation is on its way to your email address.',
   again: 'Write another message',
   errors: {

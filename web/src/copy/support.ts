@@ -24,6 +24,7 @@ export const support = {
   priorities: { low: 'Low', medium: 'Normal', high: 'High', critical: 'Critical' },
   refund: (receipt: string) => `I would like a refund of the payment with receipt ${receipt}.`,
   send: 'Send Request',
+  sentTitle: 'Request sent',
   sent: 'Your request has been sent. A confirmation is on its way to your email address.',
   again: 'Write another request',
   errors: {

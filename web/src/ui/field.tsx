@@ -21,13 +21,6 @@ type FieldProps = {
   error?: string | undefined
   /** Whether what stands in it was refused together with another field, which a sentence says elsewhere. */
   isWrong?: boolean | undefined
-  /** Quiet is what is filled in already, and seldom changed. */
-  look?: keyof typeof looks | undefined
-}
-
-const looks = {
-  normal: { label: 'mb-1.5 block font-semibold', box: '' },
-  quiet: { label: 'mr-3 inline-block text-base text-soft', box: 'max-w-full text-base sm:w-64!' },
 }
 
 function Field({
@@ -35,21 +28,20 @@ function Field({
   hint,
   error,
   isWrong = false,
-  look = 'normal',
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
-      <label htmlFor={id} className={looks[look].label}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
       {children({
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error || isWrong ? true : undefined,
-        className: cx(boxClass(Boolean(error) || isWrong), looks[look].box),
+        className: boxClass(Boolean(error) || isWrong),
       })}
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
@@ -117,15 +109,9 @@ export function TextAreaField({ label, hint, error, ...rest }: FieldProps & Comp
   )
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  look,
-  ...rest
-}: FieldProps & ComponentProps<typeof Select>) {
+export function SelectField({ label, hint, error, ...rest }: FieldProps & ComponentProps<typeof Select>) {
   return (
-    <Field label={label} hint={hint} error={error} look={look}>
+    <Field label={label} hint={hint} error={error}>
       {(wiring) => <Select {...rest} {...wiring} />}
     </Field>
   )

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { Form } from '@/ui/form'
 import { SentNote } from '@/ui/sent-note'
 
-type Words = { send: string; sent: string; again: string }
+type Words = { send: string; sentTitle: string; sent: string; again: string }
 
 type MessageFormProps<Fields extends FieldValues> = {
   blank: Fields
@@ -50,13 +50,20 @@ export function MessageForm<Fields extends FieldValues>(props: MessageFormProps<
   )
 }
 
-/** In the place of the form, so that it is seen where one is looking. */
+/** In the place of the form, which was taller: it is brought to the middle of the screen, where no message lies over it. */
 function Sent({ words, onAgain }: { words: Words; onAgain: () => void }) {
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    note.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
-    <div ref={note} tabIndex={-1} className="outline-none">
-      <SentNote text={words.sent} className="" />
+    <div ref={note}>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        {words.sentTitle}
+      </h2>
+      <SentNote text={words.sent} className="mt-4" />
       <Button look="secondary" onClick={onAgain} className="mt-5">
         {words.again}
       </Button>

@@ -68,7 +68,6 @@ export function Matter({ form: { register, formState } }: PartProps) {
         {...register('message', { validate: atLeast(10, sentences.message) })}
       />
       <SelectField
-        look="quiet"
         label={text.priority}
         error={errors.priority?.message}
         {...register('priority', { required: sentences.priority })}

@@ -81,6 +81,7 @@ test('/support: a request that was sent says so, and another is an empty form', 
   await send()
   expect(await screen.findByText('Support Request Submitted')).toBeVisible()
   expect(screen.getByText("We'll respond within 24 hours. Check your email for confirmation.")).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Request sent' })).toHaveFocus()
   expect(screen.getByText(/^Your request has been sent/).closest('[role=status]')).toBeVisible()
   expect(server.callsTo('POST /api/support')[0]?.body).toEqual({
     firstName: 'Maria',
