@@ -22,7 +22,10 @@ journey('A whole will by chat, from the AI-guided screen to the review', async (
   await acknowledge(page)
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   await answerInChat(page, 'simpleWill', will)
-  await page.getByText('6 of 6 steps completed').waitFor({ state: 'attached' })
+  await page
+    .getByRole('status')
+    .getByText(/^All questions answered/)
+    .waitFor({ state: 'attached' })
   await conversation(page).getByText('All questions of your Simple Will are answered.').waitFor()
   // From the top: what has been scrolled halfway beneath the bar is too small to press, as it is anywhere.
   await page.evaluate(() => window.scrollTo(0, 0))

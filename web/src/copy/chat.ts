@@ -125,6 +125,7 @@ export const progress = {
   bar: (percent: number) => `${percent}% completed`,
   current: (title: string) => `Now: ${title}`,
   all: 'All steps completed',
+  answered: 'All questions answered',
   show: 'Show progress and answers',
   hide: 'Hide progress and answers',
   status: { completed: 'Completed', current: 'Current step', pending: 'Not started' },

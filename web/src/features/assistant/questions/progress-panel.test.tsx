@@ -25,6 +25,19 @@ test('a document type that was added shows its progress, with no change to the p
   expect(chapters.map(({ status }) => status)).toEqual(['completed', 'current'])
 })
 
+test('with all questions answered it says so, and no percent stands beside the blanks that are left', () => {
+  const asked = stages.flatMap(({ questions }) => questions)
+  const chapters = chaptersShown(stages, asked, () => true)
+  render(
+    <ProgressPanel chapters={chapters} afterwards="70 blanks left">
+      {null}
+    </ProgressPanel>,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('All questions answered · 70 blanks left')
+  expect(screen.queryByText('100%')).not.toBeInTheDocument()
+  expect(screen.getByRole('progressbar', { name: 'All questions answered' })).toBeInTheDocument()
+})
+
 test('before a chapter is completed no percent says that nothing was done', () => {
   const asked = stages.flatMap(({ questions }) => questions)
   render(<ProgressPanel chapters={chaptersShown(stages, asked, () => false)}>{null}</ProgressPanel>)

@@ -20,9 +20,7 @@ export function ProgressPanel({ chapters, afterwards, className, children }: Pro
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const percent = Math.round(percentCompleted(chapters))
-  const done = [text.done(completedChapters(chapters), chapters.length), afterwards]
-    .filter(Boolean)
-    .join(' · ')
+  const done = afterwards ? answered(afterwards) : text.done(completedChapters(chapters), chapters.length)
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -40,13 +38,13 @@ export function ProgressPanel({ chapters, afterwards, className, children }: Pro
           </h2>
           <div className="flex items-center gap-2 rail:flex-col-reverse rail:gap-0">
             <span aria-hidden="true" className="font-serif text-lg">
-              {percent > 0 && `${percent}%`}
+              {percent > 0 && !afterwards && `${percent}%`}
             </span>
             <Unfolder id={id} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
           </div>
         </div>
         <div className="mt-2 max-sm:order-2 max-sm:mt-0 max-sm:basis-full rail:sr-only">
-          <ProgressBar percent={percent} label={text.bar(percent)} />
+          <ProgressBar percent={percent} label={afterwards ? text.answered : text.bar(percent)} />
         </div>
         {/* Said once for each chapter that is completed, not for each answer. */}
         <p role="status" className="mt-1.5 text-sm text-soft max-lg:sr-only rail:sr-only">
@@ -91,8 +89,11 @@ const Unfolder = ({ id, isOpen, onPress }: UnfolderProps) => (
 
 function currentTitle(chapters: ShownChapter[], afterwards: string | undefined): string {
   const current = chapters.find(({ status }) => status === 'current')
-  return current ? text.current(current.title) : (afterwards ?? text.all)
+  return current ? text.current(current.title) : afterwards ? answered(afterwards) : text.all
 }
+
+/** Something is left to do: no percent says that all is done. */
+const answered = (afterwards: string): string => `${text.answered} · ${afterwards}`
 
 function Chapter({ chapter, number }: { chapter: ShownChapter; number: number }) {
   const isCurrent = chapter.status === 'current'
