@@ -17,7 +17,7 @@ for (const viewport of [
       /** Each page, and what comes last of what takes room on it. @type {[string, import('playwright-core').Locator][]} */
       const pages = [
         [`questionnaire/${id}?question=executorName`, page.getByRole('button', { name: 'Ask' })],
-        [`chat/${id}`, page.getByRole('button', { name: 'Download this conversation' })],
+        [`chat/${id}`, page.getByRole('button', { name: 'Send' })],
         [`review/${id}`, page.getByRole('button', { name: 'Read the whole document' })],
       ]
       for (const [path, last] of pages) {
