@@ -26,6 +26,8 @@ export const attorneyReview = {
     ],
     ['How the review reaches you', 'You and the attorney arrange it by email, for your document.'],
   ] as [term: string, fact: string][],
+  unassigned: 'If no attorney is assigned, or you have waited too long for one,',
+  support: 'write to support',
   notTitle: 'What it does not include',
   not: [
     'Any other document in your account.',

@@ -35,6 +35,9 @@ test.each(['attorney-review', 'attorney'])(
     expect(facts.getByText(/^We cannot promise a date\./)).toBeVisible()
     expect(facts.getByText(/^An independent Florida attorney\. None is named here/)).toBeVisible()
     expect(facts.getByText(/Coquina is not a law firm and does not become your attorney\.$/)).toBeVisible()
+    const support = facts.getByRole('link', { name: 'write to support' })
+    expect(support.parentElement).toHaveTextContent(/^If no attorney is assigned/)
+    expect(support).toHaveAttribute('href', '/support')
     const included = screen.getByRole('heading', { name: 'What you get' }).parentElement
     expect(included).toHaveTextContent('Reviewed by somebody.')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Simple Will with attorney review')

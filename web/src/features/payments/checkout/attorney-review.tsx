@@ -1,4 +1,6 @@
+import { Link } from 'react-router'
 import { attorneyReview as text } from '@/copy/attorney-review'
+import { paths } from '@/lib/paths'
 import { CloseIcon } from '@/ui/screen-icons'
 
 const attorneyReviewId = 'attorney-review'
@@ -19,6 +21,13 @@ export const AttorneyFacts = () => (
         </div>
       ))}
     </dl>
+    <p className="mt-4 text-base">
+      {text.unassigned}{' '}
+      <Link to={paths.support()} className="link">
+        {text.support}
+      </Link>
+      .
+    </p>
     <h3 className="mt-5 border-t border-line pt-4 font-sans text-base font-semibold tracking-normal">
       {text.notTitle}
     </h3>
