@@ -21,7 +21,6 @@ export const dashboard = {
   statusDraft: 'Draft',
   statusStep: (step: number, total: number) => `Step ${step} of ${total}`,
   progress: (name: string) => `Progress of ${name}`,
-  reviewAsked: 'Attorney review requested',
   confirming: 'Payment received, being confirmed…',
   download: 'Download PDF',
   downloadLabel: (document: string) => `Download PDF: ${document}`,

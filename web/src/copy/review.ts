@@ -72,7 +72,6 @@ export const review = {
   attorneyText: (price: string) =>
     `You can buy this kind of document with a review by an independent Florida attorney for ${price}. That is a separate purchase. It starts a new document, and your answers here stay in this one.`,
   attorneyLink: 'See the attorney review',
-  attorneyRequested: 'Attorney review: requested. We email you when an attorney is assigned.',
   paymentTitle: 'Payment Method',
   cardTitle: 'Secure card payment',
   cardBrands: 'Visa, Mastercard, American Express and Discover.',

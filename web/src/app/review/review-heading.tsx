@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Document, DocumentType, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { paths } from '@/lib/paths'
-import { AttorneyRequested } from '@/features/documents/attorney-requested'
+import { AttorneyState } from '@/features/documents/attorney-state'
 import { titleOf } from '@/features/documents/title'
 import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
@@ -47,7 +47,7 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
             />
           </div>
           {document.onHold && <HeldState />}
-          <AttorneyRequested document={document} className="mt-4 max-w-2xl" />
+          <AttorneyState document={document} saysNext className="mt-4 max-w-2xl" />
           <NewVersion document={document} className="mt-4 max-w-2xl" />
           <ChangedSince document={document} />
         </div>

@@ -2,10 +2,10 @@ import { useSuspenseQueries } from '@tanstack/react-query'
 import { copy } from '@/copy'
 import { fullName, useVisitor } from '@/features/auth/queries'
 import { documentTypesQuery, siteCopyQuery } from '@/features/catalog/queries'
-import { AttorneyRequested } from '@/features/documents/attorney-requested'
 import { DisclosureForm } from '@/features/documents/disclosure/disclosure-form'
 import { documentQuery } from '@/features/documents/queries'
 import { Steps } from '@/ui/steps'
+import { AttorneyBought } from '../../checkout/attorney-bought'
 import { InvalidType } from '../../errors/invalid-type'
 import { Page } from '../../page/page'
 import { PageHeading } from '../../page/page-heading'
@@ -28,17 +28,19 @@ export default function Disclosure() {
         nonlawyerName={site.product.name}
         clientName={visitor.user ? fullName(visitor.user) : ''}
         steps={
-          <Steps
-            label={copy.disclosure.stepsLabel}
-            steps={document.status === 'paid' ? copy.disclosure.stepsPaid : copy.disclosure.steps}
-            current={0}
-            count={copy.disclosure.count}
-          />
+          <>
+            <AttorneyBought document={document} />
+            <Steps
+              label={copy.disclosure.stepsLabel}
+              steps={document.status === 'paid' ? copy.disclosure.stepsPaid : copy.disclosure.steps}
+              current={0}
+              count={copy.disclosure.count}
+            />
+          </>
         }
       >
         <PageHeading className="mt-5 sm:mt-8">{site.disclosure.title}</PageHeading>
         <p className="mt-1.5 text-lg">{copy.disclosure.kicker}</p>
-        <AttorneyRequested document={document} className="mt-4 text-base" />
       </DisclosureForm>
     </Page>
   )

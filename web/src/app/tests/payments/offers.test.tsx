@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
-import { emptyPreview, siteCopy, will } from '@/testing/samples'
+import { emptyPreview, payment, siteCopy, will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
 import { claim } from '@/testing/visitor'
 
@@ -55,20 +55,54 @@ test('where attorney review is not offered, nothing leads to it', async () => {
   expect(screen.queryByRole('link', { name: 'See the attorney review' })).not.toBeInTheDocument()
 })
 
+const requested = (attorneyReview: boolean, payments = [payment({ amount: 200_000, attorneyReview })]) =>
+  shop({
+    'GET /api/documents/{id}': () => ({
+      body: will({ status: 'paid', amountPaid: 200_000, attorneyReview }),
+    }),
+    'GET /api/payments': () => ({ body: { total: 200_000, payments } }),
+  })
+
+test('the review of a paper says how far its attorney review has come', async () => {
+  requested(true)
+  renderApp('/review/7')
+  const stages = within(await screen.findByRole('list', { name: 'Attorney review' })).getAllByRole('listitem')
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Requesteddone',
+    'Assignedcomes by email',
+    'Reviewedcomes by email',
+  ])
+  expect(screen.getByText(/^We email you when an attorney is assigned\./)).toBeVisible()
+})
+
+test('the payment for an attorney review ends with the sum, its receipt and what happens next', async () => {
+  requested(true)
+  renderApp('/legal-compliance/7')
+  const bought = within(await screen.findByRole('region', { name: 'Your payment went through' }))
+  expect(await bought.findByText(/^You paid \$2,000\.00/)).toBeVisible()
+  const receipt = await bought.findByRole('link', { name: 'Open receipt C-7K2M-9QXD' })
+  expect(receipt).toHaveAttribute('href', '/receipts/pi_1')
+  const steps = bought.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(steps.join(' ')).toMatch(
+    /You answer the questions.+We email you when an attorney is assigned.+queue.+The review/,
+  )
+})
+
+test('the sum is said before the list has the payment', async () => {
+  requested(true, [])
+  renderApp('/legal-compliance/7')
+  const bought = within(await screen.findByRole('region', { name: 'Your payment went through' }))
+  expect(bought.getByText(/^You paid \$2,000\.00 .+ We are emailing you the receipt\.$/)).toBeVisible()
+})
+
 test.each(['/review/7', '/legal-compliance/7'])(
-  'what became of a bought attorney review stands on %s',
+  'without an attorney review %s speaks of none',
   async (address) => {
-    const document = will({ status: 'paid', attorneyReview: true })
-    const server = { 'GET /api/catalog/copy': () => ({ body: siteCopy }) }
-    shop({ ...server, 'GET /api/documents/{id}': () => ({ body: document }) })
-    const { close } = renderApp(address)
-    const words = 'Attorney review: requested. We email you when an attorney is assigned.'
-    expect(await screen.findByText(words)).toBeVisible()
-    close()
-    shop({ ...server, 'GET /api/documents/{id}': () => ({ body: { ...document, attorneyReview: false } }) })
+    requested(false)
     renderApp(address)
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    expect(screen.queryByText('Attorney review')).not.toBeInTheDocument()
+    expect(screen.queryByText('Your payment went through')).not.toBeInTheDocument()
   },
 )
 

@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { calendarDay } from '@/lib/dates'
 import { ProgressBar } from '@/ui/progress-bar'
+import { AttorneyState } from '../attorney-state'
 import { filingOf } from '../signing/filing'
 import { hasChangedSinceSigning, isSigned } from '../signing/signed-state'
 import { questionsLeft } from './milestones'
@@ -28,11 +29,9 @@ export function RowStatus({ document, created, which, isConfirming, isSlim }: St
         {isSaidBelow ? <span className="max-sm:sr-only">{words}</span> : words}
         {/* On a phone each has a line of its own. */}
         <span className="max-sm:sr-only">{' · '}</span>
-        <span className="max-sm:block">
-          {copy.dashboard.created(created)}
-          {document.status === 'paid' && document.attorneyReview && ` · ${copy.dashboard.reviewAsked}`}
-        </span>
+        <span className="max-sm:block">{copy.dashboard.created(created)}</span>
       </p>
+      <AttorneyState document={document} className="mt-2" />
       {state === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
       {(state === 'begun' || state === 'prepaid') && (
         <div className="mt-3 max-w-xs">
