@@ -105,10 +105,14 @@ test.each<[string, Partial<Document>, RegExp]>([
   ['it is signed next', { ...paid, signing: { plan, signed: null } }, /^Sign it: /],
   ['witnesses are to be found', paid, /^Find two witnesses: /],
   ['the place of the original is to be said', signed(null), /^Say where the original is: /],
-  ['nothing is left to do', signed('The top drawer'), /^Open: /],
-])('a paid paper says how it is signed, also when %s', async (_what, changes, next) => {
+])('one button leads to the page of signing when %s', async (_what, changes, next) => {
   const row = await shelfWith(changes)
   expect(await row.findByRole('link', { name: next })).toBeVisible()
+  expect(row.queryByRole('link', { name: /^How to sign it: / })).not.toBeInTheDocument()
+})
+
+test('where nothing is left to do, it can be read how a paper is signed', async () => {
+  const row = await shelfWith(signed('The top drawer'))
   expect(row.getByRole('link', { name: /^How to sign it: Simple Will/ })).toHaveAttribute(
     'href',
     '/signing/7',

@@ -12,7 +12,7 @@ import { DownloadButton } from './download-button'
 import { reached, type Next } from './milestones'
 import { MilestoneList } from './milestone-list'
 import { QuestionsLeft } from './questions-left'
-import { NextAction } from './next-action'
+import { isQuiet, NextAction } from './next-action'
 import { PaperCard } from './paper-card'
 import { RowMenu } from './row-menu'
 import { documentState } from './document-state'
@@ -72,11 +72,11 @@ function Coming({ document, which, next, isFirst }: ComingProps) {
         {isDownloadFirst && download}
         <NextAction {...{ document, which, next }} isFirst={isFirst && !hasNews} />
         {!isDownloadFirst && download}
-        {isDone && (
+        {isDone && isQuiet(next) && (
           <Link
             to={paths.signing(document.id)}
             aria-label={copy.signing.linkLabel(which)}
-            // On a phone it is in the menu, and what comes next leads there.
+            // Where something is to be done, that leads there; on a phone it is in the menu.
             className={buttonClass({ look: 'quiet', shape: 'tight', className: 'max-sm:hidden' })}
           >
             {copy.signing.link}

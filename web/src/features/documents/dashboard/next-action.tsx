@@ -17,17 +17,19 @@ type ActionProps = {
 /** The one thing to do next. Answering goes on where it stopped; what is done or waits can be read. */
 export function NextAction({ document, which, next, isFirst }: ActionProps) {
   const { words, label = words, to } = wayOf(document, next)
-  const isQuiet = next.to === 'rest' || next.to === 'await'
   return (
     <Link
       to={to}
       aria-label={copy.dashboard.nextLabel(label, which)}
-      className={buttonClass({ look: isFirst && !isQuiet ? 'primary' : 'secondary', shape: 'tight' })}
+      className={buttonClass({ look: isFirst && !isQuiet(next) ? 'primary' : 'secondary', shape: 'tight' })}
     >
       {words}
     </Link>
   )
 }
+
+/** Where nothing is to be done. */
+export const isQuiet = ({ to }: Next): boolean => to === 'rest' || to === 'await'
 
 type Way = { words: string; label?: string; to: string }
 
