@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
 import { ReadyWords } from '@/features/documents/signing/ready-words'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
-import { titleOf } from '@/features/documents/title'
 import { useNextVersion } from '@/features/documents/download/new-version'
 import { useDownload } from '@/features/documents/download/use-download'
 import { floridaDayOf } from '@/lib/dates'
@@ -49,19 +48,6 @@ export function Hero({ document, beside, isFiled, onPrint }: HeroProps) {
 
 /** What would take more than two lines in the largest type. */
 const isLong = ({ type }: Document): boolean => text.ready(type).length > 24
-
-/** Where it cannot be printed yet. */
-export function Preparation({ document, children }: { document: Document; children: ReactNode }) {
-  return (
-    <>
-      <PageHeading>{text.heading(titleOf(document))}</PageHeading>
-      <p className="mt-3 max-w-2xl text-lg text-soft">{children}</p>
-      <Link to={paths.review(document.id)} className={buttonClass({ className: 'mt-6' })}>
-        {text.read}
-      </Link>
-    </>
-  )
-}
 
 type ActionsProps = Omit<HeroProps, 'beside'>
 

@@ -26,7 +26,8 @@ import { Besides, ToALawyer } from './besides'
 import { Day } from './day'
 import { Done } from './done'
 import { FocusTarget } from './focus-target'
-import { Hero, Preparation } from './hero'
+import { Hero } from './hero'
+import { Preparation } from './preparation'
 import { usePrint } from './use-print'
 import { wayOf, type Way } from './way-of'
 import { Ways } from './ways'
@@ -48,7 +49,7 @@ export function SigningPage({ document }: { document: Document }) {
     )
   return (
     <Page title={title}>
-      <Preparation document={document}>{leadOf(document)}</Preparation>
+      <Preparation document={document} preview={preview} />
       <Notice className="mt-8">{copy.signing.none}</Notice>
       <ToALawyer document={document} />
     </Page>
@@ -91,7 +92,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
                 onPrint={print}
               />
             ) : (
-              <Preparation document={document}>{leadOf(document)}</Preparation>
+              <Preparation document={document} preview={preview} />
             )}
             {!hasChangedSinceSigning(document) && <Downloaded document={document} />}
             <Day document={document} execution={execution} way={way} isReady={isReady} />
@@ -166,6 +167,3 @@ function SignAgain({ document, isNew }: { document: Document; isNew: boolean }) 
     </FocusTarget>
   )
 }
-
-const leadOf = ({ onHold }: Document): string =>
-  onHold ? copy.signing.leadHeld : copy.signing.leadUnfinished

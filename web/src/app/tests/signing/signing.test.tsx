@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Document } from '@/api/types'
+import type { Document, Preview } from '@/api/types'
 import { refused } from '@/testing/fake-api'
 import { everyKind, paper } from '@/testing/papers'
 import { renderApp } from '@/testing/render-app'
@@ -85,6 +85,35 @@ test.each<[string, Document, boolean, RegExp]>([
   open(document, isComplete)
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument()
+})
+
+const openWith = (document: Document, changes: Partial<Preview>) => {
+  shop({
+    'GET /api/documents/{id}': () => ({ body: document }),
+    'GET /api/documents/{id}/preview': () => ({
+      body: { ...emptyPreview, paper: paper({ cover }), ...changes },
+    }),
+  })
+  renderApp('/signing/7')
+}
+
+test('what is paid and lacks one answer says so, and leads to the question', async () => {
+  const text = 'Do you have any children?'
+  openWith(paid, { missing: [{ question: 'hasChildren', text }] })
+  expect(await screen.findByText(/^This document is paid, and there is nothing more to pay\./)).toBeVisible()
+  expect(screen.getByText(`1 answer is missing or needs a change: ${text}`)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Answer it now' })).toHaveAttribute(
+    'href',
+    '/questionnaire/7?question=hasChildren&from=review',
+  )
+  expect(screen.queryByText(/pay for it first/)).not.toBeInTheDocument()
+})
+
+test('what is paid and lacks several answers leads to their list', async () => {
+  const missing = ['fullName', 'hasChildren'].map((question) => ({ question, text: question }))
+  openWith(paid, { missing })
+  const link = await screen.findByRole('link', { name: 'See which ones' })
+  expect(link).toHaveAttribute('href', '/review/7#open-answers')
 })
 
 test('the receipt leads there', async () => {
