@@ -54,6 +54,7 @@ export const signing = {
     'You have paid for this document, and you can change it at no cost. A copy that you have already signed does not change. To use a change, download the PDF again and sign the new copy.',
   way: {
     label: 'Four steps to a signed document',
+    labelFiled: 'Five steps, from the blanks to the clerk',
     blanks: 'Fill in the blanks',
     noBlanks: 'Read it once more',
     blanksText: (lines: number, tables: number) =>
@@ -69,6 +70,7 @@ export const signing = {
     planText: 'Date, place, and what to bring',
     sign: 'Sign, in this order',
     signText: 'One step at a time, in large type',
+    file: 'File with the clerk',
     peopleText: 'See who signs in front of whom',
   },
   blanks: {

@@ -72,7 +72,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
   const { isOpen, leave } = useRoom(document.id)
   const execution = readExecution(paper)
   const rooms = sittingsOf(preview, document.parties)
-  const way = wayOf({ paper, effort, execution, rooms, isReady })
+  const way = wayOf({ document, paper, effort, execution, rooms, isReady })
   const noting = notingOf(document, isReady)
   const isFiled = isReady && execution.forms.length > 0
   return (

@@ -1,6 +1,8 @@
-import type { Paper, Preview } from '@/api/types'
+import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
 import { openClauses, type OpenClause } from '@/features/documents/signing/blanks'
+import { filingOf } from '@/features/documents/signing/filing'
+import { calendarDay } from '@/lib/dates'
 import type { Execution } from '@/features/documents/signing/execution'
 import type { Room } from '@/features/documents/signing/seats'
 
@@ -10,6 +12,7 @@ const text = copy.signing
 export type Way = ReturnType<typeof wayOf>
 
 type WayProps = {
+  document: Document
   paper: Paper
   effort: Preview['effort']
   execution: Execution
@@ -17,7 +20,7 @@ type WayProps = {
   isReady: boolean
 }
 
-export function wayOf({ paper, effort, execution, rooms, isReady }: WayProps) {
+export function wayOf({ document, paper, effort, execution, rooms, isReady }: WayProps) {
   const clauses = openClauses(paper, execution.sheets)
   const hasWitnesses = rooms.some(({ seats }) => seats.some(({ part }) => part === 'witness'))
   // A single one is drawn at the top of the page.
@@ -29,8 +32,18 @@ export function wayOf({ paper, effort, execution, rooms, isReady }: WayProps) {
     hasTable,
     /** Where no room is drawn at the top, the steps stand there. */
     isBeside: rooms.length > 1 && isReady,
-    steps: { byHand: byHand(clauses, effort), hasWitnesses },
+    steps: {
+      byHand: byHand(clauses, effort),
+      hasWitnesses,
+      filing: isReady && execution.forms.length > 0 ? filingState(document) : undefined,
+    },
   }
+}
+
+/** Whether it lies with the clerk, as the tracker has it. */
+function filingState({ data }: Document): string {
+  const { filedOn } = filingOf(data)
+  return filedOn ? copy.filing.filed(calendarDay(filedOn)) : copy.filing.unfiled
 }
 
 export const leftIn = (open: OpenClause[]) => ({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CourtForm } from '@/api/types'
 import { saveFile } from '@/lib/save-file'
@@ -158,4 +158,15 @@ test('what is printed or downloaded of a divorce is all of its papers, and the w
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
   await waitFor(() => expect(callsTo('GET /api/documents/{id}/packet')).toHaveLength(2))
   expect(callsTo('GET /api/documents/{id}/download')).toHaveLength(0)
+})
+
+const steps = async () =>
+  within(await screen.findByRole('navigation', { name: 'Five steps, from the blanks to the clerk' }))
+
+test('the last step is to file with the clerk, which leads to the tracker', async () => {
+  open(listing(sheet))
+  const links = (await steps()).getAllByRole('link')
+  expect(links).toHaveLength(5)
+  expect(links.at(-1)).toHaveTextContent('File with the clerkNot filed yet')
+  expect(links.at(-1)).toHaveAttribute('href', '#filing')
 })
