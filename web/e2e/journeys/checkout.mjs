@@ -81,7 +81,7 @@ journey('With attorney review it costs what the page says', async ({ page, conte
   assert.equal(document?.attorneyReview, true)
   assert.equal(document?.amountPaid, 200_000)
   await page.goto('/dashboard')
-  await page.getByText(/· Attorney review requested$/).waitFor()
+  await page.getByRole('list', { name: 'Attorney review' }).waitFor()
   await isListed(page, 'Power of Attorney with attorney review', '$2,000.00')
 })
 

@@ -17,7 +17,7 @@ export const attorneyBought = {
   steps: [
     [
       'You answer the questions',
-      'First read the disclosure below. It is saved, so you can stop at any time.',
+      'First read the disclosure below. Your answers are saved, and you can stop at any time.',
     ],
     [
       'We email you when an attorney is assigned',

@@ -23,7 +23,12 @@ export function AttorneyState({ document, saysNext = false, className }: Attorne
         <p className="font-semibold">{text.label}</p>
         <ol aria-label={text.label} className="flex flex-wrap items-center gap-y-1">
           {text.stages.map((stage, index) => (
-            <Stage key={stage} name={stage} isReached={index === 0} isFirst={index === 0} />
+            <Stage
+              key={stage}
+              name={stage}
+              isReached={index === 0}
+              isLast={index === text.stages.length - 1}
+            />
           ))}
         </ol>
       </div>
@@ -32,11 +37,10 @@ export function AttorneyState({ document, saysNext = false, className }: Attorne
   )
 }
 
-type StageProps = { name: string; isReached: boolean; isFirst: boolean }
+type StageProps = { name: string; isReached: boolean; isLast: boolean }
 
-const Stage = ({ name, isReached, isFirst }: StageProps) => (
+const Stage = ({ name, isReached, isLast }: StageProps) => (
   <li className="flex items-center gap-1.5">
-    {!isFirst && <span aria-hidden="true" className="ml-1.5 h-0.5 w-4 bg-line" />}
     <span
       aria-hidden="true"
       className={cx(
@@ -48,5 +52,6 @@ const Stage = ({ name, isReached, isFirst }: StageProps) => (
     </span>
     <span className={isReached ? 'font-semibold' : 'text-soft'}>{name}</span>
     <span className="sr-only">{isReached ? text.reached : text.byEmail}</span>
+    {!isLast && <span aria-hidden="true" className="mr-1.5 h-0.5 w-3 bg-line sm:w-4" />}
   </li>
 )
