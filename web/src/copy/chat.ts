@@ -84,6 +84,7 @@ export const composer = {
   answering: (question: string) => `Your answer: ${question}`,
   answeringInWords: (question: string) => `Or in your own words: ${question}`,
   placeholder: 'Type your message',
+  unfold: 'Write a message',
   send: 'Send',
   enter: 'Press Enter to send',
   tooLong: (count: number, limit: number) =>

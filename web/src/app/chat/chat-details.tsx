@@ -6,6 +6,7 @@ import { GroupFields } from '@/features/documents/details/group-fields'
 import { useLeave } from '@/features/documents/details/use-leave'
 import { Button } from '@/ui/button'
 import { ChatEnd } from './chat-end'
+import { useFormShown, type PiecesProps } from './pieces'
 
 const text = copy.details
 
@@ -15,6 +16,8 @@ type ChatDetailsProps = {
   counties: County[]
   toReview: () => void
   isLeaving: boolean
+  /** Told whether a group of details is being filled in. */
+  onForm: PiecesProps['onForm']
   /** Told of the buttons that lead on from the end. */
   buttons: Ref<HTMLDivElement>
 }
@@ -36,13 +39,14 @@ export function ChatDetails({ toReview, isLeaving, buttons, ...setting }: ChatDe
 
 const boxClass = 'mt-4 rounded-md border border-line p-4'
 
-type ChatGroupProps = Pick<ChatDetailsProps, 'document' | 'type' | 'counties'> & {
+type ChatGroupProps = Pick<ChatDetailsProps, 'document' | 'type' | 'counties' | 'onForm'> & {
   part: number
   onGo: (part: number) => void
 }
 
 /** One group of details in the conversation. */
-function ChatGroup({ document, type, counties, part, onGo }: ChatGroupProps) {
+function ChatGroup({ document, type, counties, part, onGo, onForm }: ChatGroupProps) {
+  useFormShown(onForm)
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)
   const group = groups[part]

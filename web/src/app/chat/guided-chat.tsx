@@ -52,7 +52,10 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const review = isReady && (
     <ReviewButton isBusy={isLeaving} isNext={chat.talk.isDone} isHidden={isAtEnd} onPress={toReview} />
   )
-  const end = isReady && <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} />
+  const [isFilling, setFilling] = useState(false)
+  const end = isReady && (
+    <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} onForm={setFilling} />
+  )
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
   const { hasTools, isLarge, task } = useRoom(card)
@@ -91,7 +94,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (
-              <GuidedTalk {...{ document, type, counties, chat, input, isLarge }} whenDone={end} />
+              <GuidedTalk {...{ document, type, counties, chat, input, isLarge, isFilling }} whenDone={end} />
             )}
           </section>
           <ChatPaper chat={chat} document={document} type={type} />

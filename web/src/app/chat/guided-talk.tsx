@@ -15,10 +15,12 @@ type GuidedTalkProps = {
   input: RefObject<HTMLTextAreaElement | null>
   whenDone: ReactNode
   isLarge: boolean
+  /** Whether details are being filled in. */
+  isFilling: boolean
 }
 
 /** The conversation, with what the documents of the person and the paper have to do with it. */
-export function GuidedTalk({ whenDone, isLarge, ...props }: GuidedTalkProps) {
+export function GuidedTalk({ whenDone, isLarge, isFilling, ...props }: GuidedTalkProps) {
   const { document, type, chat, input } = props
   const known = useKnown(document, chat.asked)
   const [hasForm, setHasForm] = useState(false)
@@ -31,7 +33,7 @@ export function GuidedTalk({ whenDone, isLarge, ...props }: GuidedTalkProps) {
       whenDone={whenDone}
       known={known}
       paper={<ChatPaperLine chat={chat} document={document} type={type} />}
-      {...{ hasForm, isLarge }}
+      {...{ hasForm, isLarge, isFilling }}
       otherWay={<OtherWays {...props} onForm={setHasForm} />}
     />
   )

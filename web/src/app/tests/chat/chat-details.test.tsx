@@ -71,3 +71,16 @@ test('the rest is skipped from among them', async () => {
   await user.click(await button('Skip the rest'))
   await waitFor(() => expect(screen.getByText('The paper has 1 blank left.')).toHaveFocus())
 })
+
+test('while a detail is filled in, the field for a message is a press away', async () => {
+  const { user } = open()
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible()
+  await user.click(await button('Enter the details'))
+  await screen.findByLabelText('Who is it?')
+  expect(screen.queryByRole('textbox', { name: 'Your message' })).not.toBeInTheDocument()
+  await user.click(await button('Write a message'))
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveFocus()
+  await user.click(await button('Skip the rest'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Write a message' })).toBeNull())
+  expect(screen.getByRole('textbox', { name: 'Your message' })).toBeVisible()
+})

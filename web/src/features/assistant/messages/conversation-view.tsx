@@ -27,6 +27,8 @@ type ConversationViewProps = {
   hasForm: boolean
   /** Whether the text is so large that words are to be spared. */
   isLarge: boolean
+  /** Whether boxes are filled in that no question is answered by. */
+  isFilling: boolean
 }
 
 /** The conversation with what can be pressed and where one writes. */
@@ -41,6 +43,7 @@ export function ConversationView({
   otherWay,
   hasForm,
   isLarge,
+  isFilling,
 }: ConversationViewProps) {
   const { talk, asked, pending } = chat
   const isPending = pending !== undefined
@@ -92,7 +95,12 @@ export function ConversationView({
         )}
         {talk.isDone && whenDone}
       </MessageList>
-      <Writing input={input} chat={chat} {...{ hasForm, isLarge }} suggested={type.suggestedQuestions}>
+      <Writing
+        input={input}
+        chat={chat}
+        {...{ hasForm, isLarge, isFilling }}
+        suggested={type.suggestedQuestions}
+      >
         {paper}
       </Writing>
     </>

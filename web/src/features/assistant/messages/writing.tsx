@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { flushSync } from 'react-dom'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
+import { Button } from '@/ui/button'
 import { QuestionIcon } from '@/ui/screen-icons'
 import { Composer } from '../composer/composer'
 import { useComposer } from '../composer/use-composer'
@@ -18,17 +19,20 @@ type WritingProps = {
   hasForm: boolean
   /** Whether the text is so large that words are to be spared. */
   isLarge: boolean
+  /** Whether boxes are filled in that no question is answered by: the field is then a press away. */
+  isFilling: boolean
   /** What stands above the field. */
   children: ReactNode
 }
 
 /** Where one writes, and what can be asked. On a phone it stays in view while the page moves. */
-export function Writing({ input, chat, suggested, hasForm, isLarge, children }: WritingProps) {
+export function Writing({ input, chat, suggested, hasForm, isLarge, isFilling, children }: WritingProps) {
   const { talk, asked, words } = chat
   const isPending = chat.pending !== undefined
   const opener = useRef<HTMLButtonElement>(null)
   useSelected(input, chat.offered)
   const help = useHelp(talk.entries.length, opener)
+  const { isFolded, unfold } = useFold(isFilling, words, input)
   const composer = useComposer({
     ...chat,
     lastSaid: lastSaid(talk),
@@ -51,7 +55,14 @@ export function Writing({ input, chat, suggested, hasForm, isLarge, children }: 
       )}
       <div hidden={help.isOpen} className={cx(!help.isOpen && 'writing-open')}>
         {children}
-        <div className="writing-field relative">
+        {isFolded && (
+          <div className="flex justify-end border-t border-line px-3 py-1.5 sm:px-6 lg:px-4">
+            <Button look="quiet" shape="compact" onClick={unfold}>
+              {copy.composer.unfold}
+            </Button>
+          </div>
+        )}
+        <div hidden={isFolded} className="writing-field relative">
           <HelpButton ref={opener} onOpen={help.open} />
           <Composer
             ref={input}
@@ -73,6 +84,17 @@ function useSelected(input: RefObject<HTMLTextAreaElement | null>, offered: numb
   useEffect(() => {
     if (offered > 0) input.current?.select()
   }, [input, offered])
+}
+
+/** The field gives its room to what is filled in, until it is wanted. */
+function useFold(isFilling: boolean, words: string, input: WritingProps['input']) {
+  const [isWanted, setWanted] = useState(false)
+  if (isWanted && !isFilling) setWanted(false)
+  const unfold = () => {
+    flushSync(() => setWanted(true))
+    input.current?.focus()
+  }
+  return { isFolded: isFilling && !isWanted && words === '', unfold }
 }
 
 /** Whatever is said meanwhile closes the questions. */
