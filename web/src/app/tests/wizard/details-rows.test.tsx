@@ -152,3 +152,41 @@ test('a thing is called by its kind until it has a name', async () => {
   await userEvent.type(screen.getByLabelText('Which one?'), 'Sea Ray')
   expect(screen.getByRole('group', { name: 'Sea Ray' })).toBeVisible()
 })
+
+const children: Fact = {
+  ...incomes,
+  id: 'children',
+  type: 'people',
+  text: 'Who are the children?',
+  help: 'Minor children.',
+  meaning:
+    'The petition gives each child by initials, the agreement by name. A birth date stands on the cover.',
+  field: [
+    asked('name', 'Full name', { type: 'name' }),
+    asked('initials', 'Initials', { type: 'text' }),
+    asked('birthPlace', 'Place of birth, for Form 12.902(d)', { type: 'text', optional: true }),
+    asked('birthDate', 'Birth date (on Form 12.902(j))', { type: 'date', optional: true }),
+  ],
+}
+
+test('who is asked for initials is told what the name is for', async () => {
+  open(children)
+  const why = 'The petition gives each child by initials, the agreement by name.'
+  expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription(why)
+  expect(screen.getByLabelText('Initials')).not.toHaveAccessibleDescription(why)
+})
+
+test('what only a form of the court has is folded, until it is wanted', async () => {
+  open(children)
+  const place = await screen.findByLabelText('Place of birth, for Form 12.902(d) (optional)')
+  expect(place).not.toBeVisible()
+  expect(screen.getByLabelText(/^Birth date/)).toBeVisible()
+  await userEvent.click(screen.getByText('For the court’s forms (optional)'))
+  expect(place).toBeVisible()
+})
+
+test('what was given for a form of the court stays in view', async () => {
+  open(children, [{ name: 'Leo Ruiz', initials: 'L.R.', birthPlace: 'Tampa' }])
+  const place = await screen.findByDisplayValue('Tampa')
+  expect(place.closest('details')).toHaveAttribute('open')
+})

@@ -35,7 +35,7 @@ export function IncomeInput({ asked, draft, errors, error, onChange }: IncomeInp
   return (
     <FieldGroup legend={asked.label} hint={what} error={error}>
       {how && <HowToEnter>{how}</HowToEnter>}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-3">
         <DollarField
           label={text.paidAmount}
           hint={inDollars}
