@@ -1,7 +1,7 @@
 //! An earlier name or address that is said again because something in it was wrong: "it is spelled wrong, it's Deborah Anne
 //! Whitfield" of "Deborah Ann Whitfield". It is that answer which is put right, whatever is asked now.
 
-use domain::content::question::Question;
+use domain::content::question::{AnswerRule, Question};
 use serde_json::json;
 
 use super::extract::{ExtractedAnswer, said_anew, takes_back};
@@ -14,15 +14,25 @@ use crate::reply::Reply;
 const ALIKE: f64 = 0.6;
 
 pub(super) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
-    // What waits for a yes is put right without a word that takes it back: "yes but his name is Marc Boudreaux".
     let takes_back = takes_back(conversation);
     let known = known::all(conversation);
-    let known = known.iter().filter(|known| takes_back || known.is_waiting);
+    let known = known.iter().filter(|known| takes_back || is_put_right_at_once(conversation, known.question));
     let mended: Vec<_> =
         known.filter_map(|known| Some((known.question, anew(conversation, known)?))).collect();
     let [(question, text)] = mended.as_slice() else { return None };
     let answer = ExtractedAnswer { question, value: json!(text), words: conversation.words.to_string() };
     Some(understand::propose(conversation, question, &[answer]))
+}
+
+/// A name that waits for a yes is put right without a word that takes it back: "yes but his name is Marc Boudreaux". Not while the
+/// name of another is asked for, who may be called nearly the same.
+fn is_put_right_at_once(conversation: &Conversation<'_>, question: &Question) -> bool {
+    let waits = |id: &str| conversation.waiting.iter().flatten().any(|each| each.question.id == id);
+    let is_open = |asked: &Question| !waits(&asked.id) && conversation.answers.get(&asked.id).is_none();
+    let is_another_asked = conversation
+        .question
+        .is_some_and(|asked| asked.id != question.id && asked.rule == AnswerRule::Name && is_open(asked));
+    question.rule == AnswerRule::Name && waits(&question.id) && !is_another_asked
 }
 
 /// What a message says in place of an answer: nearly the same, and the last of it.
@@ -120,6 +130,35 @@ mod tests {
             let expected = ("respondentName", "Curtis Allen Hargrove");
             assert_eq!(only_proposal(&person.says(words)), expected, "{words}");
         }
+    }
+
+    #[test]
+    fn who_is_called_nearly_like_the_one_before_is_another_person() {
+        let person = Person::at("uncontestedDivorce", "respondentName");
+        for words in ["Daniel Cruz", "yes, and my husband is Daniel Cruz"] {
+            let waits = person.shown("petitionerName", json!("Daniela Cruz"), Asked).says(words);
+            assert!(
+                waits.proposals.iter().all(|each| each.question != "petitionerName"),
+                "{words}: {waits:?}"
+            );
+        }
+        let mut person = person;
+        person.answer("petitionerName", json!("Daniela Cruz"));
+        assert_eq!(only_proposal(&person.says("Daniel Cruz")), ("respondentName", "Daniel Cruz"));
+    }
+
+    #[test]
+    fn an_address_of_the_same_street_is_another_address() {
+        let mut person = Person::new("uncontestedDivorce");
+        person.answer("petitionerName", json!("Daniela Cruz"));
+        person.answer("respondentName", json!("Karl Hahn"));
+        let person = person.asked("respondentAddress").shown(
+            "petitionerAddress",
+            json!("610 Palm Avenue, Tampa, FL 33602"),
+            Asked,
+        );
+        let reply = person.says("27 Palm Avenue, Tampa, FL 33602");
+        assert_eq!(only_proposal(&reply), ("respondentAddress", "27 Palm Avenue, Tampa, FL 33602"));
     }
 
     #[test]
