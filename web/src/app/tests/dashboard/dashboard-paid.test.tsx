@@ -142,8 +142,9 @@ const COPY = /A copy that you have already signed does not change\./
 
 test('the form of a paid document says what becomes of a copy that was signed', async () => {
   serverWith(paid())
-  renderApp('/questionnaire/7?question=fullName&from=review')
-  expect(await screen.findByText(COPY)).toBeVisible()
+  const { user } = renderApp('/questionnaire/7?question=fullName&from=review')
+  await user.click(await screen.findByText('Paid. Changes cost nothing.'))
+  expect(screen.getByText(COPY)).toBeVisible()
 })
 
 test('who answers the last question of what was bought before is not told of a copy that was signed', async () => {
