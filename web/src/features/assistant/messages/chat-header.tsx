@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { useMedia, WIDE } from '@/ui/use-media'
 import { Facts } from './facts'
-import { Active, NoteInOneLine, type ChatPrice } from './log-note'
+import type { HeadProps } from './head-props'
+import { Active, NoteInOneLine } from './log-note'
 import { NarrowHead } from './narrow-head'
 
 const text = copy.chat
 
-type ChatHeaderProps = {
-  titleId: string
-  price: ChatPrice
-  count: number
-  state: ReactNode
-  action: ReactNode
-  /** Other ways to go on, where they have no place of their own. */
-  ways: ReactNode
+type ChatHeaderProps = HeadProps & {
   /** Whether the text is so large that one line has to do. */
   isLarge: boolean
 }
@@ -25,8 +18,6 @@ export function ChatHeader({ isLarge, ...props }: ChatHeaderProps) {
   if (isLarge) return <Line {...props} />
   return isWide ? <Head {...props} /> : <NarrowHead {...props} />
 }
-
-export type HeadProps = Omit<ChatHeaderProps, 'isLarge'>
 
 /** All of it is behind the line that has to be in view. */
 const Line = ({ titleId, price, count, action, ways }: HeadProps) => (

@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import { Summary } from '@/ui/summary'
-import type { HeadProps } from './chat-header'
 import { Facts } from './facts'
+import type { HeadProps } from './head-props'
 import { Active, LogNote } from './log-note'
 
 const text = copy.chat
