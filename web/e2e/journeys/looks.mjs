@@ -108,9 +108,9 @@ journey(
   async ({ page, context }) => {
     const id = await documentWith(await arriveSignedIn(context), 'simpleWill', {})
     await page.goto(`/chat/${id}`)
-    const counted = page.locator('p', { hasText: /answers collected$/ })
+    const counted = page.getByText(/answers collected$/)
     await counted.waitFor()
-    const facts = counted.locator('xpath=..').locator('> p')
+    const facts = counted.locator('xpath=../..').locator('> span')
     assert.equal(await facts.count(), 2)
     assert.equal(await looseDots(facts), 0)
     await page.setViewportSize({ width: 1366, height: 768 })
