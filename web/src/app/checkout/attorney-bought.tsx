@@ -6,6 +6,7 @@ import { isReviewAsked } from '@/features/documents/attorney-state'
 import { paymentsQuery } from '@/features/payments/queries'
 import { dollars } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { NumberedStep } from '@/ui/numbered-step'
 
 const titleId = 'attorney-bought'
 
@@ -27,18 +28,12 @@ export function AttorneyBought({ document }: { document: Document }) {
       </p>
       <ol aria-label={text.stepsLabel} className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
         {text.steps.map(([name, words], index) => (
-          <li key={name} className="flex gap-3">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-serif text-lg text-accent"
-            >
-              {index + 1}
-            </span>
-            <div className="min-w-0 text-base">
-              <p className="font-semibold">{name}</p>
-              <p className="text-soft">{words}</p>
-            </div>
-          </li>
+          <NumberedStep
+            key={name}
+            number={index + 1}
+            look="bg-accent-soft text-accent"
+            {...{ name, words }}
+          />
         ))}
       </ol>
     </section>

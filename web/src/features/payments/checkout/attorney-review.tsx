@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { attorneyReview as text } from '@/copy/attorney-review'
 import { paths } from '@/lib/paths'
+import { NumberedStep } from '@/ui/numbered-step'
 import { CloseIcon } from '@/ui/screen-icons'
 
 const attorneyReviewId = 'attorney-review'
@@ -50,18 +51,7 @@ export const AttorneyReview = () => (
     </h2>
     <ol className="mt-5 grid gap-x-6 gap-y-5 @min-[34rem]:grid-cols-2">
       {text.steps.map(([name, words], index) => (
-        <li key={name} className="flex gap-3">
-          <span
-            aria-hidden="true"
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-serif text-lg text-on-accent"
-          >
-            {index + 1}
-          </span>
-          <div className="min-w-0 text-base">
-            <p className="font-semibold">{name}</p>
-            <p className="text-soft">{words}</p>
-          </div>
-        </li>
+        <NumberedStep key={name} number={index + 1} look="bg-accent text-on-accent" {...{ name, words }} />
       ))}
     </ol>
     <p className="mt-5 text-base text-soft">{text.ownLawyer}</p>
