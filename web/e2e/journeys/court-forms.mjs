@@ -12,6 +12,7 @@ import { journey, product } from '../kit/journey.mjs'
 import { press } from '../kit/keyboard.mjs'
 import { paidFor } from '../kit/payment.mjs'
 import { textOf } from '../kit/pdf.mjs'
+import { VIEWS } from '../kit/views.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -39,26 +40,25 @@ async function paidDivorce(context) {
 /** @param {Page} page */
 const section = (page) => page.getByRole('region', { name: 'Official forms to file' })
 
-for (const width of [360, 1366])
-  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-    journey(
-      `A divorce says which of the court's forms go with it and where they are, ${width} wide, ${colorScheme}`,
-      async ({ page, context }) => {
-        await page.goto(`/signing/${await paidDivorce(context)}`)
-        const forms = section(page)
-        await forms.getByRole('heading', { name: 'Official forms to file' }).click()
-        await forms.getByRole('heading', { name: /^Form 12\.928: Cover Sheet/ }).waitFor()
-        const petition = forms.getByRole('listitem').filter({ hasText: 'Form 12.901(b)(3)' })
-        await petition.getByRole('heading', { name: /^Form 12\.901/ }).click()
-        await petition.getByText(/^Signed by: Petitioner/).waitFor()
-        await forms.getByText(/Get each one from the court and fill it in by hand\./).waitFor()
-        const link = petition.getByRole('link', { name: 'Form 12.901(b)(3) at the court' })
-        assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/www\.flcourts\.gov\//)
-        assert.deepEqual(await barriers(page), [])
-        assert.equal(await sideways(page), 0)
-      },
-      { viewport: { width, height: 800 }, colorScheme },
-    )
+for (const { width, colorScheme } of VIEWS)
+  journey(
+    `A divorce says which of the court's forms go with it and where they are, ${width} wide, ${colorScheme}`,
+    async ({ page, context }) => {
+      await page.goto(`/signing/${await paidDivorce(context)}`)
+      const forms = section(page)
+      await forms.getByRole('heading', { name: 'Official forms to file' }).click()
+      await forms.getByRole('heading', { name: /^Form 12\.928: Cover Sheet/ }).waitFor()
+      const petition = forms.getByRole('listitem').filter({ hasText: 'Form 12.901(b)(3)' })
+      await petition.getByRole('heading', { name: /^Form 12\.901/ }).click()
+      await petition.getByText(/^Signed by: Petitioner/).waitFor()
+      await forms.getByText(/Get each one from the court and fill it in by hand\./).waitFor()
+      const link = petition.getByRole('link', { name: 'Form 12.901(b)(3) at the court' })
+      assert.match((await link.getAttribute('href')) ?? '', /^https:\/\/www\.flcourts\.gov\//)
+      assert.deepEqual(await barriers(page), [])
+      assert.equal(await sideways(page), 0)
+    },
+    { viewport: { width, height: 800 }, colorScheme },
+  )
 
 /** @param {import('node:test').TestContext} test @param {string} name */
 async function isPutThere(test, name) {

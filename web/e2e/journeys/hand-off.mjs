@@ -7,15 +7,11 @@ import { journey } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
 import { look } from '../kit/pictures.mjs'
 import { textOf } from '../kit/pdf.mjs'
+import { VIEWS } from '../kit/views.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
-for (const [width, colorScheme] of /** @type {const} */ ([
-  [360, 'light'],
-  [360, 'dark'],
-  [1366, 'light'],
-  [1366, 'dark'],
-]))
+for (const { width, colorScheme } of VIEWS)
   journey(
     `A document is given to a lawyer, ${width} wide, ${colorScheme}`,
     async ({ page, context, faults }) => {

@@ -8,28 +8,28 @@ import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
 import { look } from '../kit/pictures.mjs'
+import { VIEWS } from '../kit/views.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const HEARING = 'Email me a reminder: Final hearing'
 
-for (const width of [390, 1366])
-  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-    journey(
-      `The dates of a divorce that was filed are shown, put into a calendar and switched off, ${width} wide, ${colorScheme}`,
-      async ({ page, context }) => {
-        const token = await arriveSignedIn(context)
-        const id = await answeredDocument(token, 'uncontestedDivorce')
-        await paidFor(token, id)
-        await pdfOf(token, id)
-        await itIsFiled(token, id)
-        await page.goto(`/signing/${id}`)
-        await theCalendarHasTheDays(page)
-        await onePressSwitchesOff(page, token, id)
-        await look(page, 'key-dates')
-      },
-      { viewport: { width, height: 800 }, colorScheme },
-    )
+for (const { width, colorScheme } of VIEWS)
+  journey(
+    `The dates of a divorce that was filed are shown, put into a calendar and switched off, ${width} wide, ${colorScheme}`,
+    async ({ page, context }) => {
+      const token = await arriveSignedIn(context)
+      const id = await answeredDocument(token, 'uncontestedDivorce')
+      await paidFor(token, id)
+      await pdfOf(token, id)
+      await itIsFiled(token, id)
+      await page.goto(`/signing/${id}`)
+      await theCalendarHasTheDays(page)
+      await onePressSwitchesOff(page, token, id)
+      await look(page, 'key-dates')
+    },
+    { viewport: { width, height: 800 }, colorScheme },
+  )
 
 /** Filed today, with a hearing in sixty days. @param {string} token @param {number} id */
 async function itIsFiled(token, id) {

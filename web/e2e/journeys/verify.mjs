@@ -8,18 +8,14 @@ import { documentWith, pdfOf } from '../kit/documents.mjs'
 import { journey, product } from '../kit/journey.mjs'
 import { paidFor } from '../kit/payment.mjs'
 import { look } from '../kit/pictures.mjs'
+import { VIEWS } from '../kit/views.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
 /** @param {Page} page */
 const answer = (page) => page.getByRole('status').filter({ hasText: /Coquina/ })
 
-for (const [width, colorScheme] of /** @type {const} */ ([
-  [360, 'light'],
-  [360, 'dark'],
-  [1366, 'light'],
-  [1366, 'dark'],
-]))
+for (const { width, colorScheme } of VIEWS)
   journey(
     `A paper is checked by its code, by its file, and after its account is gone, ${width} wide, ${colorScheme}`,
     async ({ page, context, faults }) => {

@@ -9,6 +9,7 @@ import { mailTo } from '../kit/mail.mjs'
 import { paidFor } from '../kit/payment.mjs'
 import { textOf } from '../kit/pdf.mjs'
 import { look } from '../kit/pictures.mjs'
+import { VIEWS } from '../kit/views.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -16,29 +17,28 @@ import { look } from '../kit/pictures.mjs'
 const nameExecutor = (token, id, executorName) =>
   call('PATCH', `/api/documents/${id}`, { token, body: { answers: { executorName } } })
 
-for (const width of [390, 1366])
-  for (const colorScheme of /** @type {const} */ (['light', 'dark']))
-    journey(
-      `A will is bought, changed, compared, signed, changed again, ${width} wide, ${colorScheme}`,
-      async ({ page, context }) => {
-        const maria = somebody()
-        const token = await arriveSignedIn(context, maria)
-        const id = await documentWith(token, 'simpleWill', will)
-        await paidFor(token, id)
-        await pdfOf(token, id)
-        await nameExecutor(token, id, 'Paula Rivera')
-        await theReviewSaysWhatChanged(page, id)
-        await pdfOf(token, id)
-        await theVersionsAreCompared(page, id)
-        await theCurrentOneIsSigned(token, id)
-        await nameExecutor(token, id, 'Daniel Lopez')
-        await theSignedOneIsNamed(page, id)
-        const said = await whatThePageSays(page, token, id)
-        await theMailSays(said, maria)
-        await theSheetSays(said, page)
-      },
-      { viewport: { width, height: 800 }, colorScheme },
-    )
+for (const { width, colorScheme } of VIEWS)
+  journey(
+    `A will is bought, changed, compared, signed, changed again, ${width} wide, ${colorScheme}`,
+    async ({ page, context }) => {
+      const maria = somebody()
+      const token = await arriveSignedIn(context, maria)
+      const id = await documentWith(token, 'simpleWill', will)
+      await paidFor(token, id)
+      await pdfOf(token, id)
+      await nameExecutor(token, id, 'Paula Rivera')
+      await theReviewSaysWhatChanged(page, id)
+      await pdfOf(token, id)
+      await theVersionsAreCompared(page, id)
+      await theCurrentOneIsSigned(token, id)
+      await nameExecutor(token, id, 'Daniel Lopez')
+      await theSignedOneIsNamed(page, id)
+      const said = await whatThePageSays(page, token, id)
+      await theMailSays(said, maria)
+      await theSheetSays(said, page)
+    },
+    { viewport: { width, height: 800 }, colorScheme },
+  )
 
 /** @param {Page} page @param {number} id */
 async function theReviewSaysWhatChanged(page, id) {
