@@ -1,7 +1,7 @@
 //! What Stripe's events say, whether the webhook brings them or the list has them.
 
 use domain::orders::Payment;
-use domain::orders::ledger::{DisputeStage, PaymentUpdate};
+use domain::orders::ledger::{DisputeStatus, PaymentUpdate};
 use jiff::Timestamp;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -85,25 +85,25 @@ fn of_refund(refund: Refund) -> Option<(String, PaymentUpdate)> {
 
 fn of_dispute(kind: &str, dispute: &Dispute) -> Option<(String, PaymentUpdate)> {
     let payment = dispute.payment_intent.as_ref()?.id().to_string();
-    let stage = stage(kind, dispute);
+    let status = dispute_status(kind, dispute);
     Some((
         payment,
-        PaymentUpdate::Dispute { dispute: dispute.id.clone(), amount: cents(dispute.amount), stage },
+        PaymentUpdate::Dispute { dispute: dispute.id.clone(), amount: cents(dispute.amount), status },
     ))
 }
 
 /// A decision is in the status; where the money is before it, in the event's type or the dispute's transactions.
-fn stage(kind: &str, dispute: &Dispute) -> DisputeStage {
+fn dispute_status(kind: &str, dispute: &Dispute) -> DisputeStatus {
     match (dispute.status.as_str(), kind) {
-        ("won", _) => DisputeStage::Won,
-        ("lost", _) => DisputeStage::Lost,
+        ("won", _) => DisputeStatus::Won,
+        ("lost", _) => DisputeStatus::Lost,
         ("warning_needs_response" | "warning_under_review" | "warning_closed" | "prevented", _) => {
-            DisputeStage::Inquiry
+            DisputeStatus::Inquiry
         }
-        (_, "charge.dispute.funds_reinstated") => DisputeStage::Reinstated,
-        (_, "charge.dispute.funds_withdrawn") => DisputeStage::Withdrawn,
-        _ if dispute.balance_transactions.is_empty() => DisputeStage::Open,
-        _ => DisputeStage::Withdrawn,
+        (_, "charge.dispute.funds_reinstated") => DisputeStatus::Reinstated,
+        (_, "charge.dispute.funds_withdrawn") => DisputeStatus::Withdrawn,
+        _ if dispute.balance_transactions.is_empty() => DisputeStatus::Open,
+        _ => DisputeStatus::Withdrawn,
     }
 }
 
@@ -164,26 +164,26 @@ mod tests {
 
     #[test]
     fn where_the_money_of_a_dispute_is() {
-        for (kind, status, movements, stage) in [
-            ("created", "needs_response", 0, DisputeStage::Open),
-            ("created", "needs_response", 1, DisputeStage::Withdrawn),
-            ("funds_withdrawn", "under_review", 1, DisputeStage::Withdrawn),
-            ("funds_reinstated", "under_review", 2, DisputeStage::Reinstated),
-            ("closed", "won", 2, DisputeStage::Won),
-            ("closed", "lost", 1, DisputeStage::Lost),
-            ("created", "warning_needs_response", 0, DisputeStage::Inquiry),
-            ("closed", "warning_closed", 0, DisputeStage::Inquiry),
-            ("updated", "prevented", 0, DisputeStage::Inquiry),
-            ("updated", "a status of 2031", 1, DisputeStage::Withdrawn),
+        for (kind, stripe_status, movements, status) in [
+            ("created", "needs_response", 0, DisputeStatus::Open),
+            ("created", "needs_response", 1, DisputeStatus::Withdrawn),
+            ("funds_withdrawn", "under_review", 1, DisputeStatus::Withdrawn),
+            ("funds_reinstated", "under_review", 2, DisputeStatus::Reinstated),
+            ("closed", "won", 2, DisputeStatus::Won),
+            ("closed", "lost", 1, DisputeStatus::Lost),
+            ("created", "warning_needs_response", 0, DisputeStatus::Inquiry),
+            ("closed", "warning_closed", 0, DisputeStatus::Inquiry),
+            ("updated", "prevented", 0, DisputeStatus::Inquiry),
+            ("updated", "a status of 2031", 1, DisputeStatus::Withdrawn),
         ] {
             let dispute = json!({
-                "id": "du_1", "amount": 3900, "status": status, "payment_intent": "pi_1",
+                "id": "du_1", "amount": 3900, "status": stripe_status, "payment_intent": "pi_1",
                 "balance_transactions": vec![json!({}); movements],
             });
             let told = told(&format!("charge.dispute.{kind}"), dispute).payment_update;
             let payment_update =
-                PaymentUpdate::Dispute { dispute: "du_1".to_string(), amount: cents(3900), stage };
-            assert_eq!(told, Some(("pi_1".to_string(), payment_update)), "{kind} {status}");
+                PaymentUpdate::Dispute { dispute: "du_1".to_string(), amount: cents(3900), status };
+            assert_eq!(told, Some(("pi_1".to_string(), payment_update)), "{kind} {stripe_status}");
         }
     }
 }

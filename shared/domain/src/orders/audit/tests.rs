@@ -2,7 +2,7 @@ use jiff::SignedDuration;
 
 use super::*;
 use crate::ids::{BundleId, UserId};
-use crate::orders::ledger::{DisputeStage, PaymentUpdate};
+use crate::orders::ledger::{DisputeStatus, PaymentUpdate};
 use crate::orders::{Goods, Order, Payment, PaymentStatus};
 
 /// One buyer's books, to be corrupted.
@@ -165,7 +165,7 @@ fn a_share_asked_for_while_the_firsts_money_was_on_hold_is_found() {
     let mut shelf = Shelf::default().bought(1, "healthcareDirective", 4900).bought(2, "simpleWill", 4967);
     assert_eq!(shelf.rules(), []);
     let opened =
-        PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(5150), stage: DisputeStage::Open };
+        PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(5150), status: DisputeStatus::Open };
     shelf.order_ledgers[0] = told(&shelf.order_ledgers[0], &opened, at(15));
     assert_eq!(shelf.rules(), [AuditRule::PriceWasPaid]);
 }

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::Timestamp;
 
 pub use entry::{Entry, LedgerEntry, Mismatch};
-pub use payment_update::{DisputeStage, PaymentUpdate};
+pub use payment_update::{DisputeStatus, PaymentUpdate};
 
 use crate::money::Cents;
 use crate::orders::Order;

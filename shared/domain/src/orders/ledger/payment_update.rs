@@ -23,13 +23,13 @@ pub enum PaymentUpdate {
         /// How much, in cents.
         amount: Cents,
         /// How far it has come.
-        stage: DisputeStage,
+        status: DisputeStatus,
     },
 }
 
 /// How far a dispute has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DisputeStage {
+pub enum DisputeStatus {
     /// The bank only asks; no money moves.
     Inquiry,
     /// It is open.
@@ -51,7 +51,7 @@ impl PaymentUpdate {
         match self {
             Self::Payment(payment) => of_payment(payment, order).into_iter().collect(),
             Self::Refund { refund, amount, failed } => of_refund(refund, *amount, *failed),
-            Self::Dispute { dispute, amount, stage } => of_dispute(dispute, *amount, *stage),
+            Self::Dispute { dispute, amount, status } => of_dispute(dispute, *amount, *status),
         }
     }
 }
@@ -77,18 +77,18 @@ fn of_refund(refund: &str, amount: Cents, failed: bool) -> Vec<Entry> {
 
 /// The bank takes the money when a dispute opens and gives it back when it is won; whichever of its messages is lost, the
 /// decision brings both along.
-fn of_dispute(dispute: &str, amount: Cents, stage: DisputeStage) -> Vec<Entry> {
+fn of_dispute(dispute: &str, amount: Cents, status: DisputeStatus) -> Vec<Entry> {
     let dispute = || dispute.to_string();
     let opened = Entry::Disputed { dispute: dispute() };
     let withdrawn = Entry::Withdrawn { dispute: dispute(), amount };
     let reinstated = Entry::Reinstated { dispute: dispute(), amount };
     let closed = |won| Entry::Closed { dispute: dispute(), won };
-    match stage {
-        DisputeStage::Inquiry => vec![],
-        DisputeStage::Open => vec![opened],
-        DisputeStage::Withdrawn => vec![opened, withdrawn],
-        DisputeStage::Reinstated => vec![opened, withdrawn, reinstated],
-        DisputeStage::Won => vec![opened, withdrawn, reinstated, closed(true)],
-        DisputeStage::Lost => vec![opened, withdrawn, closed(false)],
+    match status {
+        DisputeStatus::Inquiry => vec![],
+        DisputeStatus::Open => vec![opened],
+        DisputeStatus::Withdrawn => vec![opened, withdrawn],
+        DisputeStatus::Reinstated => vec![opened, withdrawn, reinstated],
+        DisputeStatus::Won => vec![opened, withdrawn, reinstated, closed(true)],
+        DisputeStatus::Lost => vec![opened, withdrawn, closed(false)],
     }
 }

@@ -44,8 +44,8 @@ fn refund(amount: u32, failed: bool) -> PaymentUpdate {
     PaymentUpdate::Refund { refund: format!("re_{amount}"), amount: Cents(amount), failed }
 }
 
-fn dispute(stage: DisputeStage) -> PaymentUpdate {
-    PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(7150), stage }
+fn dispute(status: DisputeStatus) -> PaymentUpdate {
+    PaymentUpdate::Dispute { dispute: "du_1".into(), amount: Cents(7150), status }
 }
 
 #[test]
@@ -80,33 +80,33 @@ fn money_is_back_when_refunds_come_to_all_of_it_and_here_again_when_one_fails() 
 
 #[test]
 fn a_dispute_holds_until_it_is_decided_and_an_inquiry_holds_nothing() {
-    let after = |stage| order_ledger(&[whole(), dispute(stage)]);
-    assert_eq!(after(DisputeStage::Inquiry).status(), OrderStatus::Paid);
+    let after = |status| order_ledger(&[whole(), dispute(status)]);
+    assert_eq!(after(DisputeStatus::Inquiry).status(), OrderStatus::Paid);
     assert_eq!(
-        (after(DisputeStage::Open).status(), after(DisputeStage::Open).returned()),
+        (after(DisputeStatus::Open).status(), after(DisputeStatus::Open).returned()),
         (OrderStatus::Disputed, Cents(0))
     );
-    assert_eq!(after(DisputeStage::Withdrawn).returned(), Cents(7150));
+    assert_eq!(after(DisputeStatus::Withdrawn).returned(), Cents(7150));
     assert_eq!(
-        (after(DisputeStage::Won).status(), after(DisputeStage::Won).returned()),
+        (after(DisputeStatus::Won).status(), after(DisputeStatus::Won).returned()),
         (OrderStatus::Paid, Cents(0))
     );
     assert_eq!(
-        (after(DisputeStage::Lost).status(), after(DisputeStage::Lost).returned()),
+        (after(DisputeStatus::Lost).status(), after(DisputeStatus::Lost).returned()),
         (OrderStatus::Returned, Cents(7150))
     );
 }
 
 #[test]
 fn a_dispute_of_what_was_refunded_changes_nothing_but_the_sum() {
-    let both = order_ledger(&[whole(), refund(7150, false), dispute(DisputeStage::Withdrawn)]);
+    let both = order_ledger(&[whole(), refund(7150, false), dispute(DisputeStatus::Withdrawn)]);
     assert_eq!(both.status(), OrderStatus::Returned);
 }
 
 #[test]
 fn a_decision_brings_along_what_was_lost_before_it() {
-    let all = [DisputeStage::Open, DisputeStage::Withdrawn, DisputeStage::Reinstated, DisputeStage::Won]
+    let all = [DisputeStatus::Open, DisputeStatus::Withdrawn, DisputeStatus::Reinstated, DisputeStatus::Won]
         .map(dispute);
     let told = order_ledger(&[&[whole()], &all[..]].concat());
-    assert_eq!(order_ledger(&[whole(), dispute(DisputeStage::Won)]).entries, told.entries);
+    assert_eq!(order_ledger(&[whole(), dispute(DisputeStatus::Won)]).entries, told.entries);
 }
