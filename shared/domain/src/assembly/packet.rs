@@ -4,24 +4,24 @@ use super::blocks::first;
 use super::paper::{Block, Column, ListStyle};
 use super::values::Values;
 use crate::content::court_form::Filer;
-use crate::content::packet::{FilingStage, FormRole, PacketForm};
+use crate::content::packet::{FilingMilestone, FormRole, PacketForm};
 use crate::content::template::ConditionalText;
 use crate::interview::{FilingStep, TestResult};
 
 /// Stands before each paper, to be checked off by hand.
 const BOX: char = '☐';
 
-/// The papers in the order in which they are filed, an item for each stage at which some are.
+/// The papers in the order in which they are filed, an item for each milestone at which some are.
 pub(super) fn checklist(values: &Values<'_>) -> Option<Block> {
     let steps = values.filing_steps();
     let is_filed = |step: &&FilingStep<'_>| matches!(step.form.role(), FormRole::Own | FormRole::Besides);
     let steps: Vec<FilingStep<'_>> = steps.iter().filter(is_filed).copied().collect();
-    let stages = steps.chunk_by(|one, next| one.stage.id == next.stage.id);
-    let items = stages.map(|stage| stage_of(stage, &steps)).collect();
+    let milestones = steps.chunk_by(|one, next| one.milestone.id == next.milestone.id);
+    let items = milestones.map(|milestone| milestone_of(milestone, &steps)).collect();
     listed(ListStyle::Numbers, items)
 }
 
-fn stage_of(steps: &[FilingStep<'_>], all: &[FilingStep<'_>]) -> String {
+fn milestone_of(steps: &[FilingStep<'_>], all: &[FilingStep<'_>]) -> String {
     let copies = steps.chunk_by(|one, next| one.form == next.form);
     let files = |of: Filer| steps.iter().any(|step| step.of == of);
     let is_shared = files(Filer::Petitioner) && files(Filer::Respondent);
@@ -33,11 +33,11 @@ fn stage_of(steps: &[FilingStep<'_>], all: &[FilingStep<'_>]) -> String {
         format!("{BOX} {}{}", form.name, whose(copies, is_shared && has_other_copies(form)))
     };
     let names: Vec<String> = copies.map(name).collect();
-    let title = steps.first().map(|step| step.stage.title.as_str()).unwrap_or_default();
+    let title = steps.first().map(|step| step.milestone.title.as_str()).unwrap_or_default();
     format!("{title}: {}", names.join(", "))
 }
 
-/// Whose copies they are, where both spouses file something at that stage and the other has a copy too, then or later.
+/// Whose copies they are, where both spouses file something at that milestone and the other has a copy too, then or later.
 fn whose(copies: &[FilingStep<'_>], is_told: bool) -> &'static str {
     match (is_told, copies) {
         (true, [_, _, ..]) => " of each spouse",
@@ -68,14 +68,14 @@ fn signed(form: &PacketForm, values: &Values<'_>) -> String {
 
 fn due(form: &PacketForm, values: &Values<'_>) -> String {
     let packet = values.packet();
-    let stage = |id: &str| packet.and_then(|packet| packet.stage(id)).map(|(_, stage)| stage);
-    let filed: Vec<(Filer, &FilingStage)> =
-        form.filings.iter().filter_map(|filing| Some((filing.of, stage(&filing.stage)?))).collect();
+    let milestone = |id: &str| packet.and_then(|packet| packet.milestone(id)).map(|(_, milestone)| milestone);
+    let filed: Vec<(Filer, &FilingMilestone)> =
+        form.filings.iter().filter_map(|filing| Some((filing.of, milestone(&filing.milestone)?))).collect();
     let words = match filed.as_slice() {
         [(_, one), (_, other)] if one != other => {
             format!("Petitioner {}; respondent {}", one.words, other.words)
         }
-        [(_, stage), ..] => stage.title.clone(),
+        [(_, milestone), ..] => milestone.title.clone(),
         [] => String::new(),
     };
     with_note(words, &form.due_note, values)
@@ -100,7 +100,7 @@ fn step_of(step: &FilingStep<'_>) -> String {
     let what = (form.role() == FormRole::Besides).then(|| format!(" ({})", form.title));
     let signing = step.signing.words.iter().map(|words| format!(", signed {words}"));
     let signing: String = signing.collect();
-    format!("{}{}: {}{signing}.", form.name, what.unwrap_or_default(), step.stage.words)
+    format!("{}{}: {}{signing}.", form.name, what.unwrap_or_default(), step.milestone.words)
 }
 
 /// What the packet does not have: the forms that no map fills, and of a form with two editions the one that only a sheet is for.

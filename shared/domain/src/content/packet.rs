@@ -14,8 +14,8 @@ use super::template::{ConditionalText, texts};
 #[serde(deny_unknown_fields)]
 pub struct Packet {
     /// When papers are filed, in order.
-    #[serde(rename = "stage")]
-    pub stages: Vec<FilingStage>,
+    #[serde(rename = "milestone")]
+    pub milestones: Vec<FilingMilestone>,
     /// Before whom papers are signed.
     #[serde(rename = "signing")]
     pub signings: Vec<Signing>,
@@ -25,7 +25,7 @@ pub struct Packet {
     /// The tests of a simpler way.
     #[serde(default, rename = "test")]
     pub tests: Vec<EligibilityTest>,
-    /// The papers. In a stage they are filed in this order.
+    /// The papers. At a milestone they are filed in this order.
     #[serde(rename = "form")]
     pub forms: Vec<PacketForm>,
     /// What to write on forms that may have to be filled in by hand, in the order in which they are filed. They stand in a file of their own.
@@ -36,7 +36,7 @@ pub struct Packet {
 /// A point of the case at which papers are filed.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct FilingStage {
+pub struct FilingMilestone {
     /// Stable id.
     pub id: String,
     /// The words for it where they stand alone.
@@ -144,7 +144,7 @@ pub struct PacketFiling {
     /// Whose it is.
     pub of: Filer,
     /// When it is filed.
-    pub stage: String,
+    pub milestone: String,
 }
 
 impl PacketForm {
@@ -176,10 +176,10 @@ impl Packet {
         self.forms.iter().filter_map(|form| form.court_form.as_deref())
     }
 
-    /// A stage and its place in the order. The content check has seen that a form names one that is there.
+    /// A milestone and its place in the order. The content check has seen that a form names one that is there.
     #[must_use]
-    pub fn stage(&self, id: &str) -> Option<(usize, &FilingStage)> {
-        self.stages.iter().enumerate().find(|(_, stage)| stage.id == id)
+    pub fn milestone(&self, id: &str) -> Option<(usize, &FilingMilestone)> {
+        self.milestones.iter().enumerate().find(|(_, milestone)| milestone.id == id)
     }
 
     /// A way of signing.

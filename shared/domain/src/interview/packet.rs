@@ -4,13 +4,15 @@ use super::Interview;
 use super::facts::{FactValue, Simple};
 use crate::content::condition::Condition;
 use crate::content::court_form::Filer;
-use crate::content::packet::{EligibilityTest, FilingStage, FormRole, Packet, PacketForm, Signing, Track};
+use crate::content::packet::{
+    EligibilityTest, FilingMilestone, FormRole, Packet, PacketForm, Signing, Track,
+};
 
 /// A paper that someone files, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FilingStep<'a> {
     /// When it is filed.
-    pub stage: &'a FilingStage,
+    pub milestone: &'a FilingMilestone,
     /// The paper: its number, its title, its part in the packet, and the map that fills it.
     pub form: &'a PacketForm,
     /// Whose it is.
@@ -142,8 +144,8 @@ fn in_packet(id: &str) -> String {
 
 fn steps_of<'a>(packet: &'a Packet, form: &'a PacketForm) -> impl Iterator<Item = (usize, FilingStep<'a>)> {
     form.filings.iter().filter_map(move |filing| {
-        let (place, stage) = packet.stage(&filing.stage)?;
+        let (place, milestone) = packet.milestone(&filing.milestone)?;
         let signing = packet.signing(&form.signing)?;
-        Some((place, FilingStep { stage, form, of: filing.of, signing }))
+        Some((place, FilingStep { milestone, form, of: filing.of, signing }))
     })
 }

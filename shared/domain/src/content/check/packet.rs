@@ -7,7 +7,7 @@ use crate::content::packet::{FormRole, Packet, PacketForm};
 
 pub(super) fn problems(document_type: &DocumentType) -> Vec<String> {
     let Some(packet) = &document_type.packet else { return Vec::new() };
-    let mut found = repeated("stages", &ids(packet.stages.iter().map(|stage| &stage.id)));
+    let mut found = repeated("milestones", &ids(packet.milestones.iter().map(|milestone| &milestone.id)));
     found.extend(repeated("signings", &ids(packet.signings.iter().map(|signing| &signing.id))));
     found.extend(repeated("tracks", &ids(packet.tracks.iter().map(|track| &track.id))));
     found.extend(repeated("tests", &ids(packet.tests.iter().map(|test| &test.id))));
@@ -50,8 +50,8 @@ fn of_form(document_type: &DocumentType, packet: &Packet, form: &PacketForm) -> 
     let unknown = |what: &str, id: &str| format!("there is no {what} {id:?}");
     let tracks = form.tracks.iter().filter(|id| packet.tracks.iter().all(|track| track.id != **id));
     found.extend(tracks.map(|id| unknown("track", id)));
-    let stages = form.filings.iter().filter(|filing| packet.stage(&filing.stage).is_none());
-    found.extend(stages.map(|filing| unknown("stage", &filing.stage)));
+    let milestones = form.filings.iter().filter(|filing| packet.milestone(&filing.milestone).is_none());
+    found.extend(milestones.map(|filing| unknown("milestone", &filing.milestone)));
     if packet.signing(&form.signing).is_none() {
         found.push(unknown("signing", &form.signing));
     }
@@ -85,14 +85,14 @@ mod tests {
         packet.tracks.pop();
         packet.tests[0].law.clear();
         packet.forms[0].signing = "whispered".into();
-        packet.forms[0].filings[0].stage = "someday".into();
+        packet.forms[0].filings[0].milestone = "someday".into();
         packet.forms[2].instrument = Some("will".into());
         let found = problems(&document_type).join("\n");
         for expected in [
             "the last track, and no other, is for every case",
             "children: a test needs its law and its words",
             "12.928: there is no signing \"whispered\"",
-            "12.928: there is no stage \"someday\"",
+            "12.928: there is no milestone \"someday\"",
             "Petition: there is no instrument \"will\"",
             "12.901(b)(3): there is no track \"nothing\"",
         ] {

@@ -31,15 +31,15 @@ fn couple(property: &str, support: &str) -> Value {
     json!({ "hasMinorChildren": "No", "assetDivision": property, "debtDivision": "None", "spousalSupport": support })
 }
 
-/// Who files what at a stage.
-fn filed(answers: &Value, stage: &str) -> Vec<String> {
-    filed_with(answers, &json!({}), stage)
+/// Who files what at a milestone.
+fn filed(answers: &Value, milestone: &str) -> Vec<String> {
+    filed_with(answers, &json!({}), milestone)
 }
 
-fn filed_with(answers: &Value, facts: &Value, stage: &str) -> Vec<String> {
+fn filed_with(answers: &Value, facts: &Value, milestone: &str) -> Vec<String> {
     asked(answers, facts, |interview| {
         let steps = interview.filing_steps();
-        let then = steps.iter().filter(|step| step.stage.id == stage);
+        let then = steps.iter().filter(|step| step.milestone.id == milestone);
         then.map(|step| format!("{} {}", step.of.word(), step.form.name)).collect()
     })
 }
@@ -60,10 +60,10 @@ fn a_case_goes_the_way_of_its_children_its_property_or_of_neither() {
 
 #[test]
 fn papers_come_in_the_order_in_which_they_are_filed() {
-    let stages: Vec<String> = asked(&parents(), &json!({}), |interview| {
-        interview.filing_steps().iter().map(|step| step.stage.id.clone()).collect()
+    let milestones: Vec<String> = asked(&parents(), &json!({}), |interview| {
+        interview.filing_steps().iter().map(|step| step.milestone.id.clone()).collect()
     });
-    let mut order = stages.clone();
+    let mut order = milestones.clone();
     order.dedup();
     assert_eq!(order, ["petition", "answer", "course", "service", "hearing", "judgment"]);
     let first = filed(&parents(), "petition");

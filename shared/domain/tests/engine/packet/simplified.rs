@@ -74,7 +74,7 @@ fn the_simplified_packet_is_filed_in_one_step_and_has_nothing_of_the_regular_one
     let filed = asked(&couple("The car to me", "No spousal support"), &facts, |interview| {
         let steps = interview.filing_steps().into_iter().filter(|step| !step.form.if_it_applies);
         steps
-            .map(|step| format!("{}: {} {}", step.stage.id, step.of.word(), step.form.name))
+            .map(|step| format!("{}: {} {}", step.milestone.id, step.of.word(), step.form.name))
             .collect::<Vec<_>>()
     });
     let expected = [
