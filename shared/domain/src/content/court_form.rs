@@ -42,12 +42,12 @@ pub struct Edition {
     /// The lines at the foot of a page that is attached: what both initial in an agreement.
     #[serde(default)]
     pub initials: Vec<String>,
-    /// The places to write on in a file that has no boxes of its own.
-    #[serde(default, rename = "place")]
-    pub places: Vec<Area>,
+    /// The areas to write on in a file that has no boxes of its own.
+    #[serde(default, rename = "area")]
+    pub areas: Vec<Area>,
 }
 
-/// A place to write on, as someone has measured it.
+/// An area to write on, as someone has measured it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Area {

@@ -39,19 +39,19 @@ pub enum BoxKind {
     Signature,
 }
 
-/// All boxes, page by page, in the order of the file, and the edition's own places after them.
+/// All boxes, page by page, in the order of the file, and the edition's own areas after them.
 pub(super) fn of_edition(edition: &Edition, document: &Document) -> Result<Vec<FormBox>, FormError> {
     let mut boxes = read(document)?;
-    boxes.extend(edition.places.iter().map(placed));
+    boxes.extend(edition.areas.iter().map(of_area));
     Ok(boxes)
 }
 
-fn placed(place: &Area) -> FormBox {
+fn of_area(area: &Area) -> FormBox {
     FormBox {
-        field: place.field.clone(),
-        page: place.page,
-        kind: if place.check { BoxKind::Check } else { BoxKind::Line },
-        rect: place.rect.map(f32::from),
+        field: area.field.clone(),
+        page: area.page,
+        kind: if area.check { BoxKind::Check } else { BoxKind::Line },
+        rect: area.rect.map(f32::from),
         widget: None,
     }
 }

@@ -26,7 +26,7 @@ fn edition(file: &[u8]) -> Edition {
         read: jiff::civil::date(2026, 11, 1),
         pages: vec![2],
         initials: Vec::new(),
-        places: Vec::new(),
+        areas: Vec::new(),
     }
 }
 
@@ -110,8 +110,8 @@ fn every_page_of_a_draft_says_so_beneath_what_is_printed() {
 #[test]
 fn lines_for_which_there_are_too_few_rules_stand_on_an_attached_page() {
     let file = specimen();
-    let place = Area { field: "Other".into(), page: 2, rect: [100, 300, 500, 356], check: false };
-    let edition = Edition { places: vec![place], ..edition(&file) };
+    let area = Area { field: "Other".into(), page: 2, rect: [100, 300, 500, 356], check: false };
+    let edition = Edition { areas: vec![area], ..edition(&file) };
     let shown_of = |text: &str| shown(&fill_form(&edition, &file, &[words("Other", text)]).unwrap());
     assert_eq!(shown_of(&"We live apart. ".repeat(18)).len(), 1);
     let attached = shown_of(&"We live apart. ".repeat(42));
@@ -121,8 +121,8 @@ fn lines_for_which_there_are_too_few_rules_stand_on_an_attached_page() {
 #[test]
 fn a_line_in_a_cell_of_a_table_stands_in_its_middle() {
     let file = specimen();
-    let place = Area { field: "Cell".into(), page: 2, rect: [100, 300, 180, 400], check: false };
-    let edition = Edition { places: vec![place], ..edition(&file) };
+    let area = Area { field: "Cell".into(), page: 2, rect: [100, 300, 180, 400], check: false };
+    let edition = Edition { areas: vec![area], ..edition(&file) };
     let heights = heights(&fill_form(&edition, &file, &[words("Cell", "$1.00")]).unwrap());
     assert!((346.0..348.0).contains(&heights[0]), "{heights:?}");
 }
@@ -135,12 +135,11 @@ fn words_are_heard_where_their_box_was() {
 
 /// For a file of the court without boxes, such as the pages of an opinion.
 #[test]
-fn words_and_crosses_stand_at_the_places_that_the_edition_names_and_are_heard_last() {
+fn words_and_crosses_stand_in_the_areas_that_the_edition_names_and_are_heard_last() {
     let file = specimen();
-    let place = |field: &str, rect, check| Area { field: field.into(), page: 2, rect, check };
-    let places =
-        vec![place("Helper", [100, 300, 300, 313], false), place("Helped", [100, 280, 110, 290], true)];
-    let edition = Edition { places, ..edition(&file) };
+    let area = |field: &str, rect, check| Area { field: field.into(), page: 2, rect, check };
+    let areas = vec![area("Helper", [100, 300, 300, 313], false), area("Helped", [100, 280, 110, 290], true)];
+    let edition = Edition { areas, ..edition(&file) };
     let filled =
         fill_form(&edition, &file, &[words("Helper", "Ana Ruiz"), tick("Helped"), words("Case", "26-1")]);
     let filled = filled.unwrap();
@@ -197,8 +196,8 @@ fn the_page_attached_to_an_agreement_has_a_line_for_the_initials_of_each() {
 #[test]
 fn words_without_room_for_a_number_stand_on_the_attached_page_alone() {
     let file = specimen();
-    let place = Area { field: "Dot".into(), page: 2, rect: [100, 300, 106, 306], check: false };
-    let edition = Edition { places: vec![place], ..edition(&file) };
+    let area = Area { field: "Dot".into(), page: 2, rect: [100, 300, 106, 306], check: false };
+    let edition = Edition { areas: vec![area], ..edition(&file) };
     let filled = fill_form(&edition, &file, &[words("Dot", "Florida, USA")]).unwrap();
     let shown = shown(&filled);
     assert!(!shown[0].contains("Att. 1") && shown[1].contains("Florida, USA"), "{shown:?}");

@@ -50,11 +50,11 @@ mod tests {
         pdf::render(&paper, pdf::RenderMode::Final).unwrap()
     }
 
-    /// A form on the first page of the file, with one place to write on.
-    fn form(id: &str, place: &str, file: &[u8]) -> &'static CourtForm {
+    /// A form on the first page of the file, with one area to write on.
+    fn form(id: &str, area: &str, file: &[u8]) -> &'static CourtForm {
         let edition = json!({
             "number": id, "title": "Form", "revision": "06/25", "sha256": Sha256Hash::of(file).to_string(), "read": "2026-11-21",
-            "pages": [1], "place": [{ "field": place, "page": 1, "rect": [72, 500, 300, 520] }],
+            "pages": [1], "area": [{ "field": area, "page": 1, "rect": [72, 500, 300, 520] }],
         });
         let edition = serde_json::from_value(edition).unwrap();
         let (id, document) = (id.to_string(), "divorce".to_string());
@@ -62,12 +62,12 @@ mod tests {
     }
 
     #[test]
-    fn two_forms_of_one_file_have_each_their_own_places() {
+    fn two_forms_of_one_file_have_each_their_own_areas() {
         let (file, blank_forms) = (file(), BlankForms::default());
-        for place in ["Circuit", "County"] {
-            let blank = blank_forms.get(form(place, place, &file), &file).unwrap();
-            let entry = FilledBox { field: place.to_string(), mark: Mark::Words("Ninth".to_string()) };
-            assert!(blank.fill(&[entry], pdf::RenderMode::Final).is_ok(), "{place}");
+        for area in ["Circuit", "County"] {
+            let blank = blank_forms.get(form(area, area, &file), &file).unwrap();
+            let entry = FilledBox { field: area.to_string(), mark: Mark::Words("Ninth".to_string()) };
+            assert!(blank.fill(&[entry], pdf::RenderMode::Final).is_ok(), "{area}");
         }
     }
 }
