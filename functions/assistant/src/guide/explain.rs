@@ -18,7 +18,7 @@ pub(crate) fn reply(conversation: &Conversation<'_>) -> Option<Reply> {
         return conversation.question.map(reasons);
     }
     if is_lost(conversation, &words) || asks_about_the_question(conversation, &words) {
-        return conversation.question.map(|question| about(question, &question.meaning));
+        return conversation.question.map(|question| about(question, &whole_meaning(question)));
     }
     is_asking(conversation, &words).then(|| answer(conversation, &words))
 }
@@ -44,6 +44,11 @@ fn asks_about_the_question(conversation: &Conversation<'_>, words: &str) -> bool
         || has_options
             && inquires(conversation.words, &conversation.catalog.lexicon)
             && is_said(words, &asking.of_options)
+}
+
+/// What the answer is for, and what to mind in it.
+fn whole_meaning(question: &Question) -> String {
+    format!("{} {}", question.why, question.meaning)
 }
 
 /// What a question says of itself, with every option.
@@ -157,6 +162,13 @@ mod tests {
             );
             assert_eq!(reply.proposals, [], "{words}");
         }
+    }
+
+    #[test]
+    fn what_the_answer_is_for_comes_before_what_to_mind_in_it() {
+        let reply = Person::at("simpleWill", "executorName").says("What does this question mean?");
+        let told = "This person handles the estate with the court. Must be 18 or older";
+        assert!(reply.message.starts_with(told), "{reply:?}");
     }
 
     #[test]
