@@ -56,10 +56,11 @@ fn the_cover_says_how_much_is_left_and_how_many_forms_are_filed_besides() {
 /// One in so many of the ways of giving details is tried with each persona, a different one with the next.
 const TURNS: usize = 4;
 
-/// What the paths of a type come to, alone and with every detail, and what its personas do with every detail.
+/// What the paths of a type come to, alone and with every detail, what its personas do with every detail, and what they do as they are.
 struct Efforts {
     alone: Vec<Effort>,
     with_details: Vec<Effort>,
+    of_personas: Vec<Effort>,
 }
 
 impl Efforts {
@@ -75,14 +76,15 @@ impl Efforts {
         let paths = paths(document_type, Typing::Usual);
         let ways: Vec<Path> = (0..WAYS).map(|way| every_fact(document_type, way)).collect();
         let personas = cases(document_type);
-        let of_personas = personas.iter().enumerate().flat_map(|(at, case)| {
-            let turn = ways.iter().skip(at % TURNS).step_by(TURNS);
+        let with_every_detail = personas.iter().flat_map(|case| {
+            let turn = ways.iter().skip(turn_of(case)).step_by(TURNS);
             turn.map(|facts| of_persona(case, facts))
         });
         let with_details = paths.iter().zip(ways.iter().cycle()).map(|(path, facts)| effort(path, facts));
         Self {
             alone: paths.iter().map(|path| effort(path, &Path::new())).collect(),
-            with_details: with_details.chain(of_personas).collect(),
+            with_details: with_details.chain(with_every_detail).collect(),
+            of_personas: personas.iter().map(|case| Effort::of(&case.draft(document_type).paper)).collect(),
         }
     }
 
@@ -95,7 +97,8 @@ impl Efforts {
     /// The sentences that a card needs: the least and the most that any answers lead to.
     fn sentences(&self) -> Vec<String> {
         let by_hand = |effort: &Effort| effort.lines + effort.boxes + effort.cells;
-        let forms = range(self.alone.iter().chain(&self.with_details).map(|effort| effort.forms));
+        let all = self.alone.iter().chain(&self.with_details).chain(&self.of_personas);
+        let forms = range(all.map(|effort| effort.forms));
         let mut sentences = vec![
             format!(
                 "{} lines, boxes and cells, without the optional details",
@@ -112,6 +115,11 @@ impl Efforts {
         }
         sentences
     }
+}
+
+/// A persona keeps its turn when another one is added.
+fn turn_of(case: &Case) -> usize {
+    case.file.bytes().map(usize::from).sum::<usize>() % TURNS
 }
 
 fn range(numbers: impl Iterator<Item = usize>) -> String {
