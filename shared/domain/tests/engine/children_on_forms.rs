@@ -55,8 +55,8 @@ fn the_courts_plan_names_the_parent_with_more_nights_and_halves_a_year_that_is_s
     has(&said("12.995a", &figures(261)), &[&format!("{majority}: Petitioner")]);
     let nights = "Based upon the time-sharing schedule Parent has overnights per year";
     let equal = said("12.995a", &json!({"overnights": "Equal: 182 or 183 with each parent"}));
-    has(&equal, &[&format!("{nights}: 182.5"), &format!("{nights} 1: 182.5")]);
-    without(&equal, &[majority]);
+    let neither = format!("{majority}: neither (equal time)");
+    has(&equal, &[&format!("{nights}: 182.5"), &format!("{nights} 1: 182.5"), &neither]);
 }
 
 #[test]
