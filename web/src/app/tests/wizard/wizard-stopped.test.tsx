@@ -16,6 +16,7 @@ test('what stops the document is shown once at its question, and stops nobody', 
   expect(await screen.findByText('No start in the future')).toBeVisible()
   expect(screen.getByText(/^Your answer is saved\. The document cannot be finished with it\./)).toBeVisible()
   expect(address()).toBe('/questionnaire/7?question=hasChildren')
+  expect(screen.getByRole('button', { name: 'Continue' })).not.toHaveClass('bg-accent')
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(address()).toBe('/questionnaire/7?question=bequests'))
 })

@@ -11,16 +11,29 @@ type UnsavedNoticeProps = {
 
 /** Says that something waits for a connection, and later that it is saved. Both are read out. */
 export function UnsavedNotice({ words, isWaiting, isSaved }: UnsavedNoticeProps) {
-  const [hasWaited, setHasWaited] = useState(isWaiting)
-  if (isWaiting && !hasWaited) setHasWaited(true)
+  const isSaid = useIsSaid(isWaiting, isSaved)
   const text = useReason(words)
   return (
     <div role="status" className="[&:not(:empty)]:mt-5">
       {isWaiting && <Notice tone="warning">{text}</Notice>}
-      {!isWaiting && hasWaited && isSaved && <p className="font-semibold text-accent">{copy.unsent.saved}</p>}
+      {isSaid && <p className="font-semibold text-accent">{copy.unsent.saved}</p>}
     </div>
   )
 }
+
+/** Whether what waited is to be called saved: until something else is typed, whatever becomes of that. */
+function useIsSaid(isWaiting: boolean, isSaved: boolean): boolean {
+  const [stage, setStage] = useState<'nothing' | 'waited' | 'said'>('nothing')
+  const next = isWaiting ? 'waited' : AFTERWARDS[stage][isSaved ? 'saved' : 'open']
+  if (next !== stage) setStage(next)
+  return next === 'said'
+}
+
+const AFTERWARDS = {
+  nothing: { saved: 'nothing', open: 'nothing' },
+  waited: { saved: 'said', open: 'waited' },
+  said: { saved: 'said', open: 'nothing' },
+} as const
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange)

@@ -18,7 +18,7 @@ import { FormButtons, type RenderAsk } from './form-buttons'
 import { mustStay } from './must-stay'
 import { NoneChoice } from './none-choice'
 import { QuestionHeading } from './question-heading'
-import { SavedFindings } from './saved-findings'
+import { isStopped, SavedFindings } from './saved-findings'
 import { useFocusAfterMove } from './use-focus-after-move'
 import { useLeaving, type OnLeave } from '../saving/use-on-leave'
 import type { useSteps } from './use-steps'
@@ -72,6 +72,7 @@ export function FactForm(props: FactFormProps) {
     }
     save(onSaved, besideOf(document, steps.step))
   }
+  const findings = isSaved && !isEmpty ? findingsOf(document.interview, question) : []
   return (
     <form ref={form} noValidate onSubmit={submit} aria-labelledby={id}>
       <QuestionHeading id={id}>{question.text}</QuestionHeading>
@@ -87,12 +88,13 @@ export function FactForm(props: FactFormProps) {
         {copy.facts.ownWords}
       </Button>
       <UnsavedNotice words={copy.unsent.answer} isWaiting={asked.isWaiting} isSaved={isSaved} />
-      <SavedFindings findings={isSaved && !isEmpty ? findingsOf(document.interview, question) : []} />
+      <SavedFindings findings={findings} />
       <FormButtons
         steps={steps}
         canContinue={!isEmpty}
         missing={missingIn(fact, boxes.draft)}
         isBusy={isSaving || steps.isFinishing}
+        isSecond={isStopped(findings)}
         renderAsk={renderAsk}
         onUse={(answer) => onOwnWords(String(answer))}
       />

@@ -15,7 +15,7 @@ type FormButtonsProps = {
   /** The parts of a begun answer that are missing. */
   missing?: string[]
   isBusy: boolean
-  /** Whether another button is the one to press. */
+  /** Whether the answer has to be changed before the document is finished. */
   isSecond?: boolean
   renderAsk: RenderAsk
   /** Puts an answer into the form. */

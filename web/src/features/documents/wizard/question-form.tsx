@@ -19,7 +19,7 @@ import { NoneChoice } from './none-choice'
 import { Offered } from './offered'
 import { SaidFindings } from './said-findings'
 import { Problem, saidOf } from './said-of-answer'
-import { wayOut } from './finding-parts'
+import { isStopped } from './saved-findings'
 import { ToPieces, type PiecesWay } from './to-pieces'
 import { useAnswer } from './use-answer'
 import { useFocusAfterMove } from './use-focus-after-move'
@@ -101,7 +101,9 @@ export function QuestionForm(props: QuestionFormProps) {
       <Offered {...{ document, question, book, value, isSaved }} onUse={change} />
       {pieces && <ToPieces {...pieces} isNone={none.isNone} />}
       <AnotherPerson document={document} sentence={saving.otherPerson} />
-      <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
+      {!said.problem && !said.inBox && (
+        <UnsavedNotice words={copy.unsent.answer} isWaiting={isWaiting} isSaved={isSaved} />
+      )}
       <SaidFindings
         id={`${id}-problem`}
         {...{ question, value, said }}
@@ -112,7 +114,7 @@ export function QuestionForm(props: QuestionFormProps) {
         steps={steps}
         canContinue={isAnswered(question, value)}
         isBusy={saving.isSaving || steps.isFinishing}
-        isSecond={wayOut(question, said.findings, value) !== undefined}
+        isSecond={isStopped(said.findings)}
         renderAsk={props.renderAsk}
         onUse={use}
       />
