@@ -23,6 +23,16 @@ async function throughTheGroups(page, look) {
   return groups
 }
 
+/** Nothing lies over what a group is about, nor is it far below what does. @param {Page} page */
+async function beginsBelowTheBars(page) {
+  const heading = details(page).getByRole('heading', { level: 2 }).first()
+  const bar = page.getByRole('button', { name: 'Continue to Review' }).first()
+  const [about, above] = [await heading.boundingBox(), await bar.boundingBox()]
+  assert(about && above)
+  const room = about.y - (above.y + above.height)
+  assert(room > 0 && room < 48, `the heading is ${room} px below the bars`)
+}
+
 journey(
   'The details of every type are asked in the chat, by keyboard, on a phone, and can all be left out',
   async ({ page, context }) => {
@@ -32,7 +42,11 @@ journey(
       const id = await answeredDocument(token, type)
       await page.goto(`/chat/${id}`)
       await press(page, 'Enter the details')
-      assert((await throughTheGroups(page, () => isPlainToAll(page))) > 0, type)
+      const look = async () => {
+        await beginsBelowTheBars(page)
+        await isPlainToAll(page)
+      }
+      assert((await throughTheGroups(page, look)) > 0, type)
       assert.deepEqual((await documentOf(token, id)).facts, {}, type)
     }
   },

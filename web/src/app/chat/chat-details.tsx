@@ -1,6 +1,7 @@
-import { useEffect, useState, type Ref } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import type { County, Document, DocumentType } from '@/api/types'
 import { copy } from '@/copy'
+import { showAtTop } from '@/features/assistant/messages/use-newest-in-view'
 import { blanksOf, detailsOf, groupsOf } from '@/features/documents/details/detail-groups'
 import { GroupFields } from '@/features/documents/details/group-fields'
 import { useLeave } from '@/features/documents/details/use-leave'
@@ -37,7 +38,10 @@ export function ChatDetails({ toReview, isLeaving, buttons, ...setting }: ChatDe
   )
 }
 
-const boxClass = 'mt-4 rounded-md border border-line p-4'
+const boxClass = 'rounded-md border border-line p-4'
+
+/** However short a group is, it begins at the top, and what was said before it is out of the way. */
+const placeClass = 'part mt-4 max-lg:min-h-[calc(100dvh-14rem)]'
 
 type ChatGroupProps = Pick<ChatDetailsProps, 'document' | 'type' | 'counties' | 'onForm'> & {
   part: number
@@ -51,36 +55,42 @@ function ChatGroup({ document, type, counties, part, onGo, onForm }: ChatGroupPr
   const groups = groupsOf(facts)
   const group = groups[part]
   const { form, noteSeen, leave, goOn, isLeaving, brought } = useLeave(document, onGo)
-  useEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), [form])
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    showAtTop(place.current)
+  }, [form])
   if (!group) return null
   const blanks = blanksOf(document, facts).length
   const here = blanksOf(document, group.facts).length
   const progress = text.progress(part + 1, groups.length, blanks, here)
   return (
-    <section aria-label={text.title} className={boxClass}>
-      <GroupFields
-        ref={form}
-        onBoxLeft={noteSeen}
-        brought={brought}
-        document={document}
-        group={group}
-        counties={counties}
-        lead={
-          <>
-            <p className="text-sm">{progress}</p>
-            <p>{text.skippable}</p>
-          </>
-        }
-      >
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button busy={isLeaving} onClick={() => void goOn(part + 1)}>
-            {copy.wizard.continue}
-          </Button>
-          <Button look="quiet" onClick={() => void leave(Infinity)}>
-            {text.skipRest}
-          </Button>
-        </div>
-      </GroupFields>
-    </section>
+    <div ref={place} className={placeClass}>
+      <section aria-label={text.title} className={boxClass}>
+        <GroupFields
+          ref={form}
+          onBoxLeft={noteSeen}
+          brought={brought}
+          document={document}
+          group={group}
+          counties={counties}
+          lead={
+            <>
+              <p className="text-sm">{progress}</p>
+              {part === 0 && <p>{text.skippable}</p>}
+            </>
+          }
+        >
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button busy={isLeaving} onClick={() => void goOn(part + 1)}>
+              {copy.wizard.continue}
+            </Button>
+            <Button look="quiet" onClick={() => void leave(Infinity)}>
+              {text.skipRest}
+            </Button>
+          </div>
+        </GroupFields>
+      </section>
+    </div>
   )
 }

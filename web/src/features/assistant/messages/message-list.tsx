@@ -81,7 +81,7 @@ export function MessageList({
 const isMine = (entry: Entry): boolean => entry.kind === 'said' && entry.role === 'user'
 
 const paneClass =
-  'relative grow p-4 sm:p-6 lg:min-h-0 lg:px-4 lg:py-3 lg:overflow-y-auto [&_button]:scroll-mt-16 [&_button]:scroll-mb-64 [&_li]:scroll-mt-29 [.chat-action~&_li]:scroll-mt-42 in-data-large:[&_li]:scroll-mt-16 lg:[&_li]:scroll-mt-4 lg:[&_button]:scroll-mb-20'
+  'relative grow p-4 sm:p-6 lg:min-h-0 lg:px-4 lg:py-3 lg:overflow-y-auto [&_button]:scroll-mt-16 [&_button]:scroll-mb-64 [&_li]:scroll-mt-29 [.chat-action~&_li]:scroll-mt-42 in-data-large:[&_li]:scroll-mt-16 lg:[&_li]:scroll-mt-4 [&_.part]:scroll-mt-21 [.chat-action~&_.part]:scroll-mt-34 in-data-large:[&_.part]:scroll-mt-10 lg:[&_button]:scroll-mb-20'
 
 const Dots = () => (
   <span aria-hidden="true" className="flex gap-1">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topOf } from './top-of'
+import { roomBelow, topOf } from './top-of'
 
 type Box = { top: number; height: number }
 
@@ -66,4 +66,14 @@ test('a question that comes after what is new is in view', () => {
 
 test('where nothing is new, the end is shown', () => {
   expect(topOf(pane, undefined, message)).toBe(4000)
+})
+
+test('a conversation that would begin within an entry has room below it, so that it begins with the next one', () => {
+  const entries = [placed('li', { top: 3540, height: 100 }), placed('li', { top: 3656, height: 100 })]
+  expect(roomBelow(pane, entries, 3640)).toBe(40)
+  expect(roomBelow(pane, entries, 3600)).toBe(0)
+})
+
+test('what would leave half of the screen empty is left as it is', () => {
+  expect(roomBelow(pane, [placed('li', { top: 3900, height: 80 })], 3884)).toBe(0)
 })

@@ -29,5 +29,19 @@ export function topOf(
   return Math.max(start, Math.min(toShowAll, toShowRow))
 }
 
-const topWithin = (pane: HTMLElement, part: HTMLElement): number =>
+/**
+ * How much has to stand below the conversation so that it begins with a whole entry: scrolled to its end, it would begin
+ * within one. Nothing where that would leave it half empty.
+ */
+export function roomBelow(pane: HTMLElement, entries: HTMLElement[], top: number): number {
+  const furthest = pane.scrollHeight - pane.clientHeight
+  if (top <= furthest) return 0
+  const whole =
+    entries.map((entry) => entry.offsetTop - MARGIN_PX).find((start) => start >= furthest) ?? furthest
+  const room = whole - furthest
+  return room <= pane.clientHeight / 4 ? room : 0
+}
+
+/** How far a part is from the beginning of what a pane scrolls. */
+export const topWithin = (pane: HTMLElement, part: HTMLElement): number =>
   part.getBoundingClientRect().top - pane.getBoundingClientRect().top + pane.scrollTop - pane.clientTop

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { scrolling } from '@/ui/motion'
-import { endsInButton, topOf } from './top-of'
+import { endsInButton, roomBelow, topOf, topWithin } from './top-of'
 
 /** What the bar, the field and the line of the paper above it take of a phone's screen. */
 const FIELD_PX = 320
 
 const ROW_PX = 60
+
+const PANE = '[role="region"]:has(> [role="log"])'
 
 /** A card has a list of its own. */
 const ENTRY = '[role="log"] > ol > li'
@@ -29,9 +31,10 @@ export function useNewestInView(count: number, pending: string | undefined) {
       news.find(({ dataset }) => !('mine' in dataset)) ?? news[0] ?? (isOpening ? last : undefined)
     seen.current = all
     const behavior = isOpening ? 'instant' : scrolling()
-    const scrolls = pane.current && getComputedStyle(pane.current).overflowY === 'auto'
-    if (scrolls && pane.current) {
+    if (pane.current && scrolls(pane.current)) {
       const top = isOpening && isShort(pane.current, end.current) ? 0 : topOf(pane.current, first, last)
+      if (end.current)
+        end.current.style.paddingBottom = `${isOpening ? roomBelow(pane.current, all, top) : 0}px`
       pane.current.scrollTo?.({ top, behavior })
     } else if (!isOpening) {
       const height = (last?.clientHeight ?? 0) + (end.current?.clientHeight ?? 0)
@@ -73,6 +76,15 @@ function useLargeText(pane: RefObject<HTMLElement | null>): void {
       document.removeEventListener('focusin', focused)
     }
   }, [pane])
+}
+
+const scrolls = (pane: Element): boolean => getComputedStyle(pane).overflowY === 'auto'
+
+/** Brings a part of the conversation to its top, whatever was said before it. */
+export function showAtTop(part: HTMLElement | null): void {
+  const pane = part?.closest<HTMLElement>(PANE)
+  if (!part || !pane || !scrolls(pane)) return part?.scrollIntoView?.({ block: 'start', behavior: 'instant' })
+  pane.scrollTo?.({ top: topWithin(pane, part), behavior: 'instant' })
 }
 
 /** Whether all of the conversation but a row of buttons is in view from its beginning. */
