@@ -118,7 +118,7 @@ const HelpButton = ({ ref, onOpen }: HelpButtonProps) => (
     aria-label={copy.help.open}
     aria-haspopup="dialog"
     onClick={onOpen}
-    className="writing-help absolute top-0.5 right-3 grid size-9 place-items-center rounded-full border border-edge bg-raised text-accent hover:bg-sunken in-data-large:top-1 in-data-large:size-11 sm:top-1 sm:right-6 lg:right-4"
+    className="writing-help absolute top-1.5 right-3 grid size-9 place-items-center rounded-full border border-edge bg-raised text-accent hover:bg-sunken in-data-large:top-1 in-data-large:size-11 sm:top-3 sm:right-6 lg:top-2 lg:right-4"
   >
     <QuestionIcon className="size-5" />
   </button>
