@@ -41,7 +41,7 @@ journey(
     await count(page)
       .getByText(/^Overnights a year: 18\d(\.5)? with the Petitioner/)
       .waitFor()
-    await press(page, schedule(page).locator('summary'), 'Enter')
+    await press(page, schedule(page).locator('summary', { hasText: 'The year' }), 'Enter')
     await schedule(page).getByRole('table', { name: 'November' }).waitFor()
     await isPlainToAll(page)
     await turn(page, { width: 360, colorScheme: 'dark' })

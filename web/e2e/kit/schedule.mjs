@@ -34,6 +34,7 @@ export async function putTogether(page) {
     .getByLabel(/^On which day/)
     .fill(SCHEDULE.start)
   await write(page, schedule(page).getByLabel(/^What time do exchanges/), SCHEDULE.exchange)
+  await press(page, schedule(page).locator('summary', { hasText: 'Holidays and school breaks' }), 'Enter')
   await press(page, schedule(page).getByRole('button', { name: /^Thanksgiving / }), 'Enter')
   await choose(page, 'Thanksgiving, even years', 'The Petitioner')
   await choose(page, 'Thanksgiving, odd years', 'The Respondent')

@@ -9,7 +9,7 @@ export const fitsCards = (options: readonly unknown[] = []): boolean =>
   options.length > 0 && options.length <= MOST_CARDS
 
 /** An option, and what choosing it means. */
-export type Choice = { value: string; label: ReactNode; note?: string | null | undefined }
+export type Choice = { value: string; label: ReactNode; note?: ReactNode }
 
 type ChoiceCardsProps = {
   legend: ReactNode

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { copy } from '@/copy'
+import { occasions as words } from '@/copy/occasions'
+import { Summary } from '@/ui/summary'
 import { Occasion } from './occasion'
 import type { ScheduleParts } from './schedule-parts'
 import type { TurnDraft } from './schedule-value'
@@ -18,9 +20,10 @@ const HALVES = [
   ['respondent_first', text.respondentFirst],
 ] as const
 
-/** Holidays and school breaks: who has each in even and in odd years. What stays with the rhythm is not kept. */
+/** Holidays and school breaks: who has each in even and in odd years. What stays with the rhythm is not kept. There are many, of which few differ: they are folded. */
 export function OccasionList({ choices, draft, errors, onChange }: ScheduleParts) {
   const id = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
   const [opened, setOpened] = useState<string>()
   const put = (table: 'holidays' | 'breaks', key: string) => (turn: TurnDraft) => {
     // What was opened because something was wrong stays open while it is mended.
@@ -33,15 +36,26 @@ export function OccasionList({ choices, draft, errors, onChange }: ScheduleParts
     isOpen: opened === key,
     onToggle: (isOpen: boolean) => setOpened(isOpen ? key : undefined),
   })
+  const count = Object.keys(draft.holidays).length + Object.keys(draft.breaks).length
+  const isWrong = choices.breaks.some(({ id: key }) => errors[`${key}.from`] ?? errors[`${key}.to`])
   return (
-    <div>
-      <p id={id} className="mb-1.5 font-semibold">
-        {text.occasions}
-      </p>
+    <details
+      open={isUnfolded || isWrong}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      className="border-y border-line"
+    >
+      <Summary className="min-h-14 gap-4 py-2">
+        <span className="min-w-0 grow">
+          <span id={id} className="block font-semibold">
+            {text.occasions}
+          </span>
+          <span className="block text-sm text-soft">{words.differ(count)}</span>
+        </span>
+      </Summary>
       <p id={`${id}-hint`} className="mb-2 text-sm text-soft">
         {text.occasionsHint}
       </p>
-      <ul aria-labelledby={id} aria-describedby={`${id}-hint`} className="border-b border-line">
+      <ul aria-labelledby={id} aria-describedby={`${id}-hint`}>
         {choices.holidays.map((holiday) => (
           <Occasion
             key={holiday.id}
@@ -65,6 +79,6 @@ export function OccasionList({ choices, draft, errors, onChange }: ScheduleParts
           />
         ))}
       </ul>
-    </div>
+    </details>
   )
 }

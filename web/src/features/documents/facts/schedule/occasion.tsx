@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { occasions as words } from '@/copy/occasions'
 import { cx } from '@/lib/cx'
 import { boxClass, TextField } from '@/ui/field'
 import { ChevronIcon } from '@/ui/icons'
@@ -54,15 +55,15 @@ function Choices({ name, whose, turn, onTurn, spans, wrong }: OccasionProps) {
   return (
     <div className="grid gap-3 pt-1 pb-4">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
-        <Whose
-          years={text.even}
+        <Labeled
+          shown={text.even}
           label={text.in(name, text.even)}
           options={whose}
           value={now.even}
           onChoose={(even) => onTurn({ ...now, even })}
         />
-        <Whose
-          years={text.odd}
+        <Labeled
+          shown={text.odd}
           label={text.in(name, text.odd)}
           options={whose}
           value={now.odd}
@@ -70,7 +71,8 @@ function Choices({ name, whose, turn, onTurn, spans, wrong }: OccasionProps) {
         />
       </div>
       {turn && spans && spans.length > 1 && (
-        <Choice
+        <Labeled
+          shown={words.spanLabel}
           label={text.span(name)}
           value={now.span ?? ''}
           onChoose={(chosen) => onTurn({ ...now, span: chosen })}
@@ -82,10 +84,10 @@ function Choices({ name, whose, turn, onTurn, spans, wrong }: OccasionProps) {
   )
 }
 
-const Whose = ({ years, ...choice }: ChoiceProps & { years: string }) => (
+const Labeled = ({ shown, ...choice }: ChoiceProps & { shown: string }) => (
   <div>
     <span aria-hidden="true" className="block text-sm text-soft">
-      {years}
+      {shown}
     </span>
     <Choice {...choice} />
   </div>

@@ -3,6 +3,7 @@ import { ChoiceCards } from '@/ui/choice-cards'
 import { OwnNights, twoWeeks } from './own-nights'
 import type { ScheduleParts } from './schedule-parts'
 import { OWN } from './schedule-value'
+import { TwoWeeks, twoWeeksOf } from './two-weeks'
 
 const text = copy.schedule
 
@@ -16,7 +17,16 @@ export function RhythmInput(props: ScheduleParts) {
   const { choices, draft, errors, onChange } = props
   const { rhythm, first, nights } = draft
   const offered = choices.rhythms.find(({ id }) => id === rhythm)
-  const cards = choices.rhythms.map(({ id, text: label, effect }) => ({ value: id, label, note: effect }))
+  const cards = choices.rhythms.map(({ id, text: label, effect, nights: cycle }) => ({
+    value: id,
+    label,
+    note: (
+      <>
+        <span className="block first-letter:uppercase">{effect}</span>
+        <TwoWeeks nights={twoWeeksOf(cycle, id === rhythm ? first : '')} />
+      </>
+    ),
+  }))
   return (
     <>
       <ChoiceCards

@@ -168,6 +168,7 @@ test('the year is drawn in twelve months, each night with a letter', async () =>
 
 test('each holiday is a line with what is chosen, and one is open at a time', async () => {
   await open()
+  await userEvent.click(screen.getByText('Holidays and school breaks'))
   expect(screen.getByRole('button', { name: 'Thanksgiving Regular schedule' })).toBeVisible()
   expect(screen.queryByLabelText('Thanksgiving, even years')).not.toBeInTheDocument()
   await unfold('Thanksgiving')

@@ -8,7 +8,7 @@ import { dayName } from './schedule-value'
 
 const text = copy.schedule
 
-/** A schedule of time-sharing: its rhythm, its holidays and breaks, and the year that it makes. */
+/** A schedule of time-sharing: its rhythm, the year that it makes, and the holidays and breaks that differ. */
 export function ScheduleInput(props: ScheduleParts) {
   const { choices, draft, errors, onChange } = props
   const weekday = choices.rhythms.find(({ id }) => id === draft.rhythm)?.weekday
@@ -34,8 +34,8 @@ export function ScheduleInput(props: ScheduleParts) {
           onChange={(event) => onChange({ ...draft, exchange: event.target.value })}
         />
       </div>
-      <OccasionList {...props} />
       <CountedYear choices={choices} draft={draft} />
+      <OccasionList {...props} />
     </div>
   )
 }
