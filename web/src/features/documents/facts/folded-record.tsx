@@ -13,7 +13,7 @@ type FoldedRecordProps = {
   onRemove: (record: RecordDraft, name: string) => void
 }
 
-/** A thing of which all is said, in one line that opens. */
+/** A thing or person of whom all is said, in one line that opens. */
 export function FoldedRecord({ fact, record, number, onEdit, onRemove }: FoldedRecordProps) {
   const name = nameOf(fact, record, number)
   return (
