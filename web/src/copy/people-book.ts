@@ -16,6 +16,6 @@ export const peopleBook = {
   takePerson: (name: string) => `Use ${name}`,
   role: (role: string, document: string) => `${role} in your ${document}`,
   offer: 'Your other documents may answer this already.',
-  turnOn: 'Fill in what they say',
+  turnOn: 'Use the answers of my other documents',
   turnOnNote: 'This turns on “People from your documents” in your account. You can turn it off there.',
 }

@@ -84,7 +84,7 @@ test('people are filled in as far as they are asked for here', async () => {
 
 test('the book is switched on where it would help', async () => {
   open('fullName', off)
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in what they say' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the answers of my other documents' }))
   expect(await screen.findByDisplayValue('Maria Lopez')).toHaveFocus()
 })
 
