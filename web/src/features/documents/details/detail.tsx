@@ -13,6 +13,7 @@ import { withOwnChildren } from './children-options'
 import { Offers } from './offers'
 import { useDetailBox } from './use-detail-box'
 import { useKeepOnBlur } from './use-keep-on-blur'
+import './details.css'
 
 const text = copy.details
 
@@ -84,10 +85,16 @@ const Kept = ({ hasButton, isSaving, isUnchanged, isSaved }: KeptProps) => (
       </Button>
     )}
     <p role="status" className="min-h-6 text-sm">
-      {isSaving ? text.saving : isSaved && text.saved}
+      <SavedWord {...{ isSaving, isSaved }} />
     </p>
   </div>
 )
+
+type SavedWordProps = { isSaving: boolean; isSaved: boolean }
+
+/** How many are saved, the bar says: the word for each goes again. */
+const SavedWord = ({ isSaving, isSaved }: SavedWordProps) =>
+  isSaving ? text.saving : isSaved && <span className="saved-word">{text.saved}</span>
 
 function DetailBox({ document, fact, counties, isMarked }: DetailProps) {
   const box = useDetailBox(document, fact)
@@ -114,7 +121,7 @@ function DetailBox({ document, fact, counties, isMarked }: DetailProps) {
       </div>
       {!box.isTyped && <Offers document={document} fact={fact} onUse={box.use} />}
       <p role="status" className="mt-1 min-h-6 text-sm">
-        {box.isSaving ? text.saving : box.isSaved && text.saved}
+        <SavedWord isSaving={box.isSaving} isSaved={box.isSaved && !box.isTyped && box.error === undefined} />
       </p>
       <UnsavedNotice words={copy.unsent.answer} isWaiting={box.isWaiting} isSaved={false} />
     </form>
