@@ -54,27 +54,6 @@ test('an answer given offline stays, says so, and is saved when the network is b
   await screen.findByRole('radiogroup', { name: 'Do you have children?' })
 })
 
-test('what was said of the answer before is gone with the first key, and stands beside nothing that is wrong', async () => {
-  const problems = { fullName: 'Name appears too short' }
-  const isShort = ({ body }: FakeCall) => (body as Partial<Document>).answers?.['fullName'] === 'M'
-  serverWith(will(), (call, document) => {
-    if (!isOnline) throw new TypeError('Failed to fetch')
-    return saved(call, document, { problems: isShort(call) ? problems : {} })
-  })
-  const { user } = renderApp('/document/7')
-  const name = await screen.findByLabelText(NAME)
-  go('offline')
-  await user.type(name, 'Maria Lopez{Enter}')
-  await screen.findByText(OFFLINE)
-  go('online')
-  await screen.findByText('Saved')
-  await user.clear(name)
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-  await user.type(name, 'M{Enter}')
-  expect(await screen.findByText('Name appears too short')).toBeVisible()
-  expect(screen.queryByText('Saved')).not.toBeInTheDocument()
-})
-
 test('offline, Continue at an answer that is saved already leads to the next question', async () => {
   serverWith(will({ answers: { fullName: 'Maria Lopez' } }), networked)
   const { user } = renderApp('/questionnaire/7?question=fullName')
