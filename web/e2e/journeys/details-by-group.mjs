@@ -5,6 +5,7 @@ import { complete } from '../kit/answers.mjs'
 import { documentTypes } from '../kit/api.mjs'
 import { documentOf, documentWith } from '../kit/documents.mjs'
 import { continueButton } from '../kit/interview.mjs'
+import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -63,4 +64,28 @@ journey(
     assert.equal(asset.value, 900_000)
     await page.getByRole('cell', { name: 'Sailboat Ondine' }).first().waitFor()
   },
+)
+
+journey(
+  'A link to one detail shows it on a phone, below the bar, and the worksheet says what its figures come to',
+  async ({ page, context }) => {
+    const token = await arriveSignedIn(context)
+    const answers = { ...complete.uncontestedDivorce, hasMinorChildren: 'Yes' }
+    const id = await documentWith(token, 'uncontestedDivorce', answers)
+    await page.goto(`/questionnaire/${id}?question=netRespondent&from=review`)
+    const amount = page.locator('[data-fact="netRespondent"]').getByLabel('Amount each time')
+    await eventually('the box is in view, with the focus', async () => {
+      const box = await amount.boundingBox()
+      const isFocused = await amount.evaluate((element) => element === document.activeElement)
+      return isFocused && box !== null && box.y > 56 && box.y < PHONE.viewport.height / 2
+    })
+    const result = page.getByRole('region', { name: 'What the worksheet comes to' })
+    await result.getByText(/^The guideline amount stands here once/).waitFor()
+    await amount.fill('3000')
+    await page.locator('[data-fact="netRespondent"]').getByLabel('How often').selectOption('monthly')
+    await page.locator('[data-fact="careMonthly"]').getByRole('textbox').focus()
+    await result.getByText(/^The sheet is not complete\. It still needs /).waitFor()
+    assert.deepEqual(await barriers(page), [])
+  },
+  PHONE,
 )

@@ -5,6 +5,8 @@ import { showAtTop } from '@/features/assistant/messages/use-newest-in-view'
 import { blanksOf, detailsOf, groupsOf } from '@/features/documents/details/detail-groups'
 import { GroupFields } from '@/features/documents/details/group-fields'
 import { useLeave } from '@/features/documents/details/use-leave'
+import { isOfWorksheet } from '@/features/documents/details/worksheet'
+import { WorksheetResult } from '@/features/documents/details/worksheet-result'
 import { Button } from '@/ui/button'
 import { ChatEnd } from './chat-end'
 import { useFormShown, type PiecesProps } from './pieces'
@@ -81,6 +83,7 @@ function ChatGroup({ document, type, counties, part, onGo, onForm }: ChatGroupPr
             </>
           }
         >
+          {isOfWorksheet(group.facts) && <WorksheetResult document={document} type={type} />}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button busy={isLeaving} onClick={() => void goOn(part + 1)}>
               {copy.wizard.continue}

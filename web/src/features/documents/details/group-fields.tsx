@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { County, Document, Fact } from '@/api/types'
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { typedAnswer } from '@/lib/unsaved-changes'
 import { Notice } from '@/ui/notice'
 import { Detail } from './detail'
@@ -65,7 +66,7 @@ export function GroupFields({
         {facts
           .filter(({ id }) => !folded.has(id))
           .map((fact) => (
-            <div key={fact.id} className="min-w-0">
+            <div key={fact.id} className={cx('min-w-0', fact.id === wanted && wantedClass)}>
               <div role="status" data-brought={fact.id === brought ? '' : undefined} className="scroll-mt-18">
                 {fact.id === brought && <Notice className="mb-4">{copy.details.brought}</Notice>}
               </div>
@@ -91,6 +92,9 @@ export function GroupFields({
     </div>
   )
 }
+
+/** Among others one sees which one came for. */
+const wantedClass = '-mx-3 rounded-md border border-accent bg-accent-soft/40 px-3 pt-3'
 
 /** What is given as one comes to a group. What is given here stays where it is. */
 function givenIn(document: Document, facts: Fact[], wanted: string | undefined): Set<string> {

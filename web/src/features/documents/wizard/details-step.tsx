@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { County, Document, DocumentType } from '@/api/types'
+import type { County, Document, DocumentType, Fact } from '@/api/types'
 import { copy } from '@/copy'
 import { factHelp } from '@/copy/fact-help'
 import { paths } from '@/lib/paths'
@@ -12,11 +12,13 @@ import { useFocusAfterMove } from './use-focus-after-move'
 import { WizardFrame } from './wizard-frame'
 import { ChapterBar } from '../workspace/chapter-bar'
 import { goOnClass, TaskActions } from '../workspace/task-actions'
-import { blanksOf, detailsOf, groupsOf } from '../details/detail-groups'
-import { focusOn } from '../details/focus-on'
+import { blanksOf, detailsOf, groupsOf, type Group } from '../details/detail-groups'
+import { focusOn, showDetail } from '../details/focus-on'
 import { GroupFields } from '../details/group-fields'
 import { Parts } from '../details/parts'
 import { useLeave } from '../details/use-leave'
+import { isOfWorksheet } from '../details/worksheet'
+import { useWorksheetSentence, WorksheetResult } from '../details/worksheet-result'
 
 const text = copy.details
 
@@ -51,7 +53,13 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
     show(to < 0 ? lastQuestion(document, type) : paths.details(document.id, to + 1))
   })
   useFocusAfterMove(() => form.current?.querySelector<HTMLElement>('h2')?.focus())
-  useEffect(() => focusOn(form.current, wanted), [form, wanted])
+  useEffect(() => {
+    if (wanted === undefined) return
+    focusOn(form.current, wanted)
+    return showDetail(form.current, wanted)
+  }, [form, wanted])
+  const isComputed = isOfWorksheet(group?.facts ?? [])
+  const sentence = useWorksheetSentence({ document, type })
   if (!group) return null
   const skip = wanted === undefined && <Skip onSkip={() => void leave(Infinity)} />
   const isOptional = group.facts.every(({ blank }) => !blank)
@@ -65,8 +73,6 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       isOptional && <p>{factHelp.allOptional}</p>
     )
   const next = () => void goOn(wanted === undefined ? at + 1 : Infinity)
-  const blanks = blanksOf(document, facts).length
-  const here = blanksOf(document, group.facts).length
   return (
     <WizardFrame
       document={document}
@@ -74,18 +80,13 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
       heading={heading}
       question={group.facts[0]?.id ?? ''}
       detail={detail}
+      said={isComputed ? sentence : undefined}
       progress={
-        <>
-          <ChapterBar
-            label={copy.wizard.progress}
-            percent={((at + 1) * 100) / groups.length}
-            chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
-            text={text.progress(at + 1, groups.length, blanks, here)}
-          />
+        <Progress {...{ document, facts, groups, at }}>
           {groups.length > 1 && wanted === undefined && (
             <Parts {...{ document, groups, at }} onGo={(to) => void leave(to)} />
           )}
-        </>
+        </Progress>
       }
       form={
         <GroupFields
@@ -100,6 +101,7 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
           onEnter={next}
           lead={lead}
         >
+          {isComputed && <WorksheetResult document={document} type={type} />}
           {skip && at > 0 && <div className="mt-6">{skip}</div>}
           <TaskActions onPrevious={() => void leave(at - 1)}>
             <Button busy={isLeaving} className={goOnClass} onClick={next}>
@@ -109,6 +111,25 @@ export function DetailsStep({ document, type, counties, part, wanted, heading }:
         </GroupFields>
       }
     />
+  )
+}
+
+type ProgressProps = { document: Document; facts: Fact[]; groups: Group[]; at: number; children: ReactNode }
+
+/** How far along the parts one is, and what they leave blank. */
+function Progress({ document, facts, groups, at, children }: ProgressProps) {
+  const blanks = blanksOf(document, facts).length
+  const here = blanksOf(document, groups[at]?.facts ?? []).length
+  return (
+    <>
+      <ChapterBar
+        label={copy.wizard.progress}
+        percent={((at + 1) * 100) / groups.length}
+        chapters={groups.map(({ name }, index) => ({ title: name, share: index <= at ? 1 : 0 }))}
+        text={text.progress(at + 1, groups.length, blanks, here)}
+      />
+      {children}
+    </>
   )
 }
 

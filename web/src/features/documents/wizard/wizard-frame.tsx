@@ -24,6 +24,8 @@ type WizardFrameProps = {
   question: string
   /** Of the details that are asked for together, the one that is being given. */
   detail?: string | undefined
+  /** What is said of the document where there is room for a sentence only, in the place of its clause. */
+  said?: string | undefined
   /** What is being typed, for the document, too. */
   typed?: Typed | undefined
   progress: ReactNode
@@ -38,6 +40,7 @@ export function WizardFrame({
   heading,
   question,
   detail,
+  said,
   typed,
   progress,
   form,
@@ -95,6 +98,7 @@ export function WizardFrame({
           type={type}
           question={detail ?? question}
           typed={unsaved}
+          said={said}
         />
       }
     />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Document, Paper } from '@/api/types'
 import { copy } from '@/copy'
+import { worksheet as text } from '@/copy/worksheet'
 import { ChevronIcon } from '@/ui/icons'
 import type { PaperView } from '../paper/view'
 import { excerptFor, headingFor, onOneLine } from './excerpt'
@@ -15,12 +16,19 @@ import { wordsFor } from './words-for'
 /** The words that are being written, in one line. It opens to the whole paper, and gives its room to a phone's keyboard. */
 export function PaperLine(props: PaperSoFar) {
   const { paper, view } = usePaperSoFar(props)
-  return paper && <Line document={props.document} typed={props.typed} paper={paper} view={view} />
+  return paper && <Line {...props} paper={paper} view={view} />
 }
 
-type LineProps = { document: Document; paper: Paper; view: PaperView; typed: readonly Typed[] | undefined }
+type LineProps = {
+  document: Document
+  paper: Paper
+  view: PaperView
+  typed?: readonly Typed[] | undefined
+  said?: string | undefined
+}
 
-function Line({ document, paper, view, typed }: LineProps) {
+function Line(line: LineProps) {
+  const { paper, view } = line
   const [isOpen, setOpen] = useState(false)
   useKeyboardRoom()
   return (
@@ -34,7 +42,7 @@ function Line({ document, paper, view, typed }: LineProps) {
       >
         <span className="sr-only">{copy.panel.show}:</span>{' '}
         <span className="sheet min-w-0 grow rounded-sm bg-sheet px-3 py-0.5 text-sheet-ink shadow-low">
-          <Words document={document} paper={paper} view={view} typed={typed} />
+          <Words {...line} />
         </span>
         <ChevronIcon className="size-5 shrink-0 rotate-180" />
       </button>
@@ -46,11 +54,12 @@ function Line({ document, paper, view, typed }: LineProps) {
 const lineClass =
   'flex min-h-14 w-full items-center gap-3 border-t border-line bg-sunken px-3 py-0.5 text-left print:hidden sm:px-6 lg:px-4 [@media(max-height:36rem)]:hidden [[data-keyboard]_&]:hidden'
 
-function Words({ document, paper, view, typed }: LineProps) {
+function Words({ document, paper, view, typed, said }: LineProps) {
   const question = view.marked || (view.last ?? '')
   const news = useJustWritten(paper, question, typed)
   const pencil = view.pencil?.find((one) => one.question === question)
   const shown = news ?? excerptFor(paper, question, wordsFor(document, question, typed))
+  if (said) return <Lines over={[text.title]} under={said} />
   if (pencil)
     return (
       <Lines

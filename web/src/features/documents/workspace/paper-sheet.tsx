@@ -21,10 +21,12 @@ type PaperSheetProps = {
   typed?: readonly Typed[] | undefined
   /** Said where no clause shows the answer. */
   nothing?: string | undefined
+  /** Said in the place of a clause. */
+  said?: string | undefined
 }
 
 /** On a phone: the sentence that is being written, above the buttons. It opens to the whole paper. */
-export function PaperSheet({ document, saved, paper, view, typed, nothing }: PaperSheetProps) {
+export function PaperSheet({ document, saved, paper, view, typed, nothing, said }: PaperSheetProps) {
   const [isOpen, setOpen] = useState(false)
   const question = view.marked ?? ''
   const news = useJustWritten(saved, question, typed)
@@ -42,7 +44,8 @@ export function PaperSheet({ document, saved, paper, view, typed, nothing }: Pap
         <span aria-hidden="true" className="mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge" />
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
           <span className="sr-only">{text.show}:</span>{' '}
-          {pencil && (
+          {said && <span className="paper-peek-words">{said}</span>}
+          {!said && pencil && (
             <InPencil
               {...pencil}
               heading={
@@ -50,8 +53,8 @@ export function PaperSheet({ document, saved, paper, view, typed, nothing }: Pap
               }
             />
           )}
-          {!pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}
-          {!pencil && !shown && <span className="paper-peek-words">{nothing ?? text.show}</span>}
+          {!said && !pencil && shown && <Words excerpt={shown} isNew={news !== undefined} />}
+          {!said && !pencil && !shown && <span className="paper-peek-words">{nothing ?? text.show}</span>}
         </span>
       </button>
       {isOpen && <OpenedPaper paper={paper} view={view} onClose={() => setOpen(false)} />}

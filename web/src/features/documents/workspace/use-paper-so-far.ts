@@ -22,6 +22,8 @@ export type PaperSoFar = {
   /** Where none is asked: the one whose clause stays in view. */
   last?: string | undefined
   pencil?: Pencil[]
+  /** What is said in the place of a clause where there is room for a sentence only. */
+  said?: string | undefined
   /** What is not saved yet. */
   typed?: readonly Typed[] | undefined
 }
