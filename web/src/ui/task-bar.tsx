@@ -37,5 +37,7 @@ export function TaskBar({ back, children, price, tools, action, state }: TaskBar
 const titleClass = cx(
   '[container-type:size] flex h-full min-w-0 grow flex-col justify-center *:max-w-full *:truncate *:text-lg sm:*:text-subhead',
   'max-sm:[@container_(min-height:2.7rem)]:*:line-clamp-2 max-sm:[@container_(min-height:2.7rem)]:*:leading-[1.2] max-sm:[@container_(min-height:2.7rem)]:*:whitespace-normal',
+  // With large text on a phone the words take less of it than elsewhere, and may take two lines.
+  '[@container_(width<8.5rem)]:*:line-clamp-2 [@container_(width<8.5rem)]:*:text-[min(1.125rem,25px)] [@container_(width<8.5rem)]:*:leading-[1.05] [@container_(width<8.5rem)]:*:whitespace-normal [@container_(width<8.5rem)]:[&_.bar-owner]:sr-only',
   '[@container_(min-height:3.3rem)]:*:line-clamp-2 [@container_(min-height:3.3rem)]:*:leading-[1.2] [@container_(min-height:3.3rem)]:*:whitespace-normal',
 )

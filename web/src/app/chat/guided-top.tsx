@@ -4,8 +4,8 @@ import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
 import { saveTranscript } from '@/features/assistant/transcript/save-transcript'
 import { shownAnswer } from '@/features/documents/answers'
-import { titleOf } from '@/features/documents/title'
 import { BackLink } from '@/features/documents/workspace/back-link'
+import { BarTitle } from '@/features/documents/workspace/bar-title'
 import { SavedMark } from '@/features/documents/workspace/saved-mark'
 import { paths } from '@/lib/paths'
 import { DownloadIcon } from '@/ui/screen-icons'
@@ -26,7 +26,9 @@ export function GuidedBar({ chat, document, tools, action }: GuidedBarProps) {
       action={action}
       state={chat.state === 'saved' ? <SavedMark text={words} /> : words}
     >
-      <PageHeading size="small">{titleOf(document)}</PageHeading>
+      <PageHeading size="small">
+        <BarTitle document={document} />
+      </PageHeading>
     </TaskBar>
   )
 }

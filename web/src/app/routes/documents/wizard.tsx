@@ -13,6 +13,7 @@ import { titleOf } from '@/features/documents/title'
 import { CountyStep } from '@/features/documents/wizard/county-step'
 import { QuestionList } from '@/features/documents/wizard/question-list'
 import { Wizard } from '@/features/documents/wizard/wizard'
+import { BarTitle } from '@/features/documents/workspace/bar-title'
 import { paths } from '@/lib/paths'
 import { InvalidType } from '../../errors/invalid-type'
 import { Page } from '../../page/page'
@@ -124,5 +125,7 @@ function CountyPage({ document, type, counties }: CountyPageProps) {
 }
 
 const Heading = ({ document }: { document: Document }) => (
-  <PageHeading size="small">{titleOf(document)}</PageHeading>
+  <PageHeading size="small">
+    <BarTitle document={document} />
+  </PageHeading>
 )

@@ -74,10 +74,10 @@ function Records({ draft, isHeaded = false, ...rest }: FactInputProps) {
   const { fact } = rest
   const List = fact.type === 'shares' ? SharesInput : RecordsInput
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="@container min-w-0">
       <legend className={isHeaded ? 'sr-only' : 'mb-1.5 font-semibold'}>{labelOf(rest)}</legend>
-      {/* On a low screen what is answered comes before what helps with it. */}
-      <div className="flex flex-col gap-3 [@media(max-height:34rem)]:flex-col-reverse">
+      {/* On a low screen, and with large text, what is answered comes before what helps with it. */}
+      <div className="flex flex-col gap-3 @max-[14rem]:flex-col-reverse [@media(max-height:34rem)]:flex-col-reverse">
         <p className="text-sm text-soft">{fact.help ?? fact.meaning}</p>
         <List {...rest} records={draft as RecordDraft[]} />
       </div>

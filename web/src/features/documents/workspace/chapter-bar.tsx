@@ -15,7 +15,7 @@ type ChapterBarProps = {
 /** How far along one is: a segment for each chapter, and the words for it. */
 export function ChapterBar({ label, percent, chapters, text, title, left }: ChapterBarProps) {
   return (
-    <div>
+    <div className="@container/column">
       <div
         role="progressbar"
         aria-label={label}
@@ -33,7 +33,7 @@ export function ChapterBar({ label, percent, chapters, text, title, left }: Chap
           {title && <span className="font-semibold text-ink">{title} · </span>}
           <span>{text}</span>
         </p>
-        {left && <p>{left}</p>}
+        {left && <p className="chapter-left">{left}</p>}
       </div>
     </div>
   )

@@ -41,7 +41,13 @@ export function PaperSheet({ document, saved, paper, view, typed, nothing, said 
         onClick={() => setOpen(true)}
         className="paper-peek group fixed inset-x-0 z-10 block w-full rounded-t-lg bg-sunken px-4 pt-2 text-left shadow-high print:hidden"
       >
-        <span aria-hidden="true" className="mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge" />
+        <span
+          aria-hidden="true"
+          className="paper-peek-bar mx-auto mb-1.5 block h-1 w-10 rounded-full bg-edge"
+        />
+        <span aria-hidden="true" className="paper-peek-handle font-semibold text-accent">
+          {text.show}
+        </span>
         <span className="sheet block rounded-sm bg-sheet px-3 py-1.5 text-base text-sheet-ink">
           <span className="sr-only">{text.show}:</span>{' '}
           {said && <span className="paper-peek-words">{said}</span>}
