@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { barriers, sideways } from '../kit/accessibility.mjs'
 import { arriveSignedIn } from '../kit/account.mjs'
 import { asked, say } from '../kit/chat.mjs'
-import { documentWith } from '../kit/documents.mjs'
+import { answeredDocument, documentWith } from '../kit/documents.mjs'
 import { eventually } from '../kit/eventually.mjs'
 import { journey } from '../kit/journey.mjs'
 
@@ -47,6 +47,36 @@ journey(
     assert.equal(await sideways(page), 0)
     await page.getByRole('link', { name: 'Answer in a form' }).click()
     await page.getByRole('textbox', { name: 'What is your full legal name?' }).waitFor()
+  },
+  phone,
+)
+
+journey(
+  'On a phone the end of the talk is in view with both its buttons, also with large text',
+  async ({ page, context }) => {
+    const id = await answeredDocument(await arriveSignedIn(context), 'simpleWill')
+    const end = page.getByRole('region', { name: 'Details' })
+    const field = page.getByRole('textbox', { name: 'Your message' })
+    const button = (/** @type {string} */ name) => end.getByRole('button', { name })
+    await page.goto(`/chat/${id}`)
+    for (const size of ['100%', '200%']) {
+      await page.addInitScript((wanted) => {
+        document.addEventListener(
+          'DOMContentLoaded',
+          () => (document.documentElement.style.fontSize = wanted),
+        )
+      }, size)
+      await page.reload()
+      await button('Enter the details').waitFor()
+      for (const name of ['Continue to Review', 'Enter the details'])
+        await eventually(`${name} is in view at ${size}`, async () => {
+          const [pressed, below] = [await button(name).boundingBox(), await field.boundingBox()]
+          return pressed && below && pressed.y > 56 && pressed.y + pressed.height < below.y
+        })
+      assert.deepEqual([await sideways(page), await barriers(page)], [0, []])
+    }
+    await end.getByRole('button', { name: 'See your document' }).click()
+    await page.getByRole('dialog').getByRole('heading', { name: 'Last Will and Testament' }).waitFor()
   },
   phone,
 )

@@ -5,6 +5,7 @@ import { Miniature } from '@/features/documents/dashboard/miniature/miniature'
 import { usePaper } from '@/features/documents/dashboard/use-paper'
 import { blanksOf, detailsOf, hasDetails } from '@/features/documents/details/detail-groups'
 import { Button } from '@/ui/button'
+import { PaperPicture } from './paper-picture'
 
 const text = copy.details
 
@@ -36,11 +37,11 @@ export function ChatEnd({ document, type, isBack, isLeaving, toReview, onGive, b
       {...(isOffered ? { 'aria-label': text.title } : { 'aria-labelledby': id })}
       className={cardClass}
     >
-      <div className="p-4 sm:p-5">
-        <div className="flex items-center gap-4">
-          <div className="shrink-0 rounded-md bg-shell-4 p-2.5">
+      <div className="p-4 in-data-large:flex in-data-large:flex-col sm:p-5">
+        <div className="flex items-center gap-4 in-data-large:flex-col in-data-large:items-start">
+          <PaperPicture document={document} type={type}>
             <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={false} />
-          </div>
+          </PaperPicture>
           <div className="min-w-0">
             <h3 id={id} className="text-subhead">
               {text.written(type.name)}
@@ -73,10 +74,11 @@ function Said({ words, takesFocus }: { words: string; takesFocus: boolean }) {
     if (takesFocus) said.current?.focus()
   }, [takesFocus])
   return (
-    <p ref={said} tabIndex={-1} className="mt-2 text-base">
+    <p ref={said} tabIndex={-1} className="mt-2 text-base in-data-large:order-last in-data-large:mt-4">
       {words}
     </p>
   )
 }
 
-const cardClass = 'mt-4 rounded-md border border-line bg-raised shadow-low'
+/** With large text what is pressed comes before what is said of it. */
+const cardClass = 'part chat-end mt-4 rounded-md border border-line bg-raised shadow-low'

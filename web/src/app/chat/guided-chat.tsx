@@ -45,17 +45,11 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
   const card = useRef<HTMLElement>(null)
   const { isChoosing, setChoosing, chooseCounty, changeAnswer } = useCountyChoice(type, chat, { card, input })
   useWantedQuestion(chat)
-  const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
+  const { review, beginning, ...ending } = useWayToReview(chat, document, type)
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
-  const [isAtEnd, buttons] = useIsInView(BETWEEN_BARS)
-  const review = isReady && (
-    <ReviewButton isBusy={isLeaving} isNext={chat.talk.isDone} isHidden={isAtEnd} onPress={toReview} />
-  )
   const [isFilling, setFilling] = useState(false)
-  const end = isReady && (
-    <ChatDetails {...{ document, type, counties, toReview, isLeaving, buttons }} onForm={setFilling} />
-  )
+  const end = review && <ChatDetails {...{ document, type, counties }} {...ending} onForm={setFilling} />
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
   const { hasTools, isLarge, task } = useRoom(card)
@@ -85,7 +79,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
           />
           <section ref={card} aria-labelledby={titleId} className={cardClass}>
             <GuidedHeader
-              {...{ titleId, document, chat, isLarge }}
+              {...{ titleId, document, chat, isLarge, beginning }}
               action={!isWide && review}
               ways={!isWide && <GuidedWays {...links} />}
             />
@@ -102,6 +96,23 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
       </div>
     </div>
   )
+}
+
+/** The button that leads to the review, shown while the end of the conversation has none in view, nor its beginning need one. */
+function useWayToReview(chat: Chat, document: Document, type: DocumentType) {
+  const { isReady, toReview, isLeaving } = useToReview(chat, document, type)
+  const [isAtEnd, buttons] = useIsInView(BETWEEN_BARS)
+  const [isAtBeginning, beginning] = useIsInView(BETWEEN_BARS)
+  const { isDone } = chat.talk
+  const review = isReady && (
+    <ReviewButton
+      isBusy={isLeaving}
+      isNext={isDone}
+      isHidden={isAtEnd || (isDone && isAtBeginning)}
+      onPress={toReview}
+    />
+  )
+  return { review, beginning, toReview, isLeaving, buttons }
 }
 
 type Places = { card: RefObject<HTMLElement | null>; input: RefObject<HTMLTextAreaElement | null> }

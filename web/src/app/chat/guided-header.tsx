@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
 import type { GuidedChat } from '@/features/assistant/conversation/use-guided-chat'
@@ -15,6 +15,7 @@ type GuidedHeaderProps = {
   document: Document
   chat: GuidedChat
   action: ReactNode
+  beginning: Ref<HTMLDivElement>
   ways: ReactNode
   isLarge: boolean
 }
@@ -24,6 +25,7 @@ export const GuidedHeader = ({ document, chat, ...rest }: GuidedHeaderProps) => 
     {...rest}
     price={priceOf(document)}
     count={chat.count}
+    isDone={chat.talk.isDone}
     state={
       (chat.count > 0 || chat.state !== 'saved') && (
         <SaveNote state={chat.state} onSave={() => void chat.queue.flush()} />

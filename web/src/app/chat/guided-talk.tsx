@@ -22,6 +22,7 @@ type GuidedTalkProps = {
 /** The conversation, with what the documents of the person and the paper have to do with it. */
 export function GuidedTalk({ whenDone, isLarge, isFilling, ...props }: GuidedTalkProps) {
   const { document, type, chat, input } = props
+  const hasPicture = chat.talk.isDone && whenDone && !isFilling
   const known = useKnown(document, chat.asked)
   const [hasForm, setHasForm] = useState(false)
   return (
@@ -32,7 +33,8 @@ export function GuidedTalk({ whenDone, isLarge, isFilling, ...props }: GuidedTal
       input={input}
       whenDone={whenDone}
       known={known}
-      paper={<ChatPaperLine chat={chat} document={document} type={type} />}
+      // At the end a picture opens it.
+      paper={hasPicture ? undefined : <ChatPaperLine chat={chat} document={document} type={type} />}
       {...{ hasForm, isLarge, isFilling }}
       otherWay={<OtherWays {...props} onForm={setHasForm} />}
     />

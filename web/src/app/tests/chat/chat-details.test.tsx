@@ -45,10 +45,8 @@ test('the end says that the paper is written and what it holds, and leads to the
   const end = within(await screen.findByRole('region', { name: 'Details' }))
   expect(end.getByRole('heading', { name: 'Your Simple Will draft is ready' })).toBeVisible()
   expect(await end.findByText(/^1 clause in 1 paper · \d blanks? left$/)).toBeVisible()
-  expect(end.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Continue to Review',
-    'Enter the details',
-  ])
+  const names = end.getAllByRole('button').map((each) => each.textContent)
+  expect(names).toEqual(['See your document', 'Continue to Review', 'Enter the details'])
 })
 
 test('while the end is in view, the bar leads to the review no second time', async () => {

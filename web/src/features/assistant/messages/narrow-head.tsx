@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { cx } from '@/lib/cx'
 import { Summary } from '@/ui/summary'
 import { Facts } from './facts'
 import type { HeadProps } from './head-props'
@@ -7,7 +8,16 @@ import { Active, LogNote } from './log-note'
 const text = copy.chat
 
 /** On a phone all of it is one band, which opens: the height of the screen is for what is said. */
-export const NarrowHead = ({ titleId, price: { total, parts }, count, state, action, ways }: HeadProps) => (
+export const NarrowHead = ({
+  titleId,
+  price: { total, parts },
+  count,
+  state,
+  action,
+  isDone,
+  beginning,
+  ways,
+}: HeadProps) => (
   <>
     <div className="relative top-[56px] z-10 bg-raised [@media(min-height:34rem)]:sticky">
       <h2 id={titleId} className="sr-only">
@@ -31,7 +41,7 @@ export const NarrowHead = ({ titleId, price: { total, parts }, count, state, act
       <div className="px-4 text-sm text-soft sm:px-6">{state}</div>
       {action && <div className={actionClass}>{action}</div>}
     </div>
-    {action && <div className="chat-action h-[53px] shrink-0" />}
+    {action && <div ref={beginning} className={cx('chat-action shrink-0', isDone ? 'h-px' : 'h-[53px]')} />}
   </>
 )
 

@@ -91,6 +91,8 @@ export function showAtTop(part: HTMLElement | null): void {
 const isShort = (pane: HTMLElement, end: HTMLElement | null): boolean =>
   end !== null && end.offsetTop + end.offsetHeight <= pane.clientHeight + ROW_PX
 
-/** Brings what was said last into view, from its beginning. */
+/** Brings what was said last into view, from its beginning, or what is offered once all is said. */
 export const showNewest = (): void =>
-  Array.from(document.querySelectorAll(ENTRY)).at(-1)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  Array.from(document.querySelectorAll(`${ENTRY}, .chat-end`))
+    .at(-1)
+    ?.scrollIntoView({ block: 'start', behavior: 'instant' })
