@@ -32,6 +32,20 @@ journey(
   { viewport: { width: 1366, height: 768 } },
 )
 
+journey(
+  'Beside a question that is little longer than the screen one still sees how far along one is',
+  async ({ page, context }) => {
+    const answers = { ...toTheRest, maritalStatus: 'Married', hasChildren: 'Yes' }
+    const id = await documentWith(await arriveSignedIn(context), 'simpleWill', answers)
+    await page.goto(`/questionnaire/${id}?question=childrenDetails`)
+    const clause = page.locator('section[data-marked] h4').first()
+    await eventually('the clause is in view', () => isBetweenBars(clause))
+    const progress = await page.getByRole('progressbar').boundingBox()
+    assert(progress && progress.y > 56, 'the progress is below the bar')
+  },
+  { viewport: { width: 1366, height: 768 } },
+)
+
 /** Whether the paper is seen between the bar and the strip of pages. @param {import('playwright-core').Page} page */
 const isUnderTheBar = (page) =>
   page.getByRole('navigation', { name: 'Pages' }).evaluate((strip) => {

@@ -7,7 +7,7 @@ import { BARS_PX, bringIntoView, showFromTheTop } from './bring-into-view'
 /**
  * A column that stays in view while the other one moves. One whose question is longer than the screen (`data-stays`; with
  * what is unfolded below it) moves until its end is in view, and stays then, so that all of it can be reached without an
- * area that scrolls by itself; where that takes the question out of view it is marked `data-moves`, and what one answers is
+ * area that scrolls by itself; where that takes its beginning out of view, which says how far along one is, it is marked `data-moves`, and what one answers is
  * brought back: the heading of a new question, and whatever takes the focus. What stands further down comes at the end.
  */
 export function useStickyTop(question: string) {
@@ -19,7 +19,7 @@ export function useStickyTop(question: string) {
       const room = window.innerHeight - BARS_PX.bottom - heightOf(side)
       side.style.top = `${Math.min(BARS_PX.top, room)}px`
       const moved = side.hasAttribute('data-moves')
-      const moves = side.toggleAttribute('data-moves', room < BARS_PX.top - aboveHeading(side))
+      const moves = side.toggleAttribute('data-moves', room < BARS_PX.top)
       // The paper may be on its way to a clause that would take the question out of view: another scroll ends that.
       const isWide = window.matchMedia(WIDE).matches
       if (isWide && moves && !moved) window.scrollTo({ top: 0, behavior: 'instant' })
@@ -66,11 +66,5 @@ function answeredIn(column: HTMLElement): Element | null {
 /** Who presses Continue and is held up has to see what is said of the answer, which may stand below the screen. */
 const saidOf = (column: HTMLElement, focused: Element): Element =>
   (focused.matches('[type=submit]') && column.querySelector('[data-grave]')) || focused
-
-/** How much of the column stands above the question, and may go out of view before it does. */
-function aboveHeading(side: HTMLElement): number {
-  const heading = headingOf(side)
-  return heading ? heading.getBoundingClientRect().top - side.getBoundingClientRect().top : 0
-}
 
 const headingOf = (side: HTMLElement | null) => side?.querySelector('h2')
