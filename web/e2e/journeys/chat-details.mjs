@@ -89,3 +89,17 @@ journey(
   },
   PHONE,
 )
+
+journey(
+  'Beside the conversation the paper shows where the detail stands that is being given',
+  async ({ page, context }) => {
+    const id = await answeredDocument(await arriveSignedIn(context), 'simpleWill')
+    await page.goto(`/chat/${id}`)
+    const paper = page.getByRole('region', { name: 'Document preview' })
+    await paper.getByText('Last Will and Testament').first().waitFor()
+    assert.equal(await paper.locator('section[data-marked]').count(), 0)
+    await press(page, 'Enter the details')
+    await paper.locator('section[data-marked] h4').first().waitFor()
+  },
+  { viewport: { width: 1366, height: 768 } },
+)

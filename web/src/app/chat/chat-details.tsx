@@ -21,6 +21,8 @@ type ChatDetailsProps = {
   isLeaving: boolean
   /** Told whether a group of details is being filled in. */
   onForm: PiecesProps['onForm']
+  /** Told which detail is being given, and when none is any more. */
+  onDetail: (fact: string | undefined) => void
   /** Told of the buttons that lead on from the end. */
   buttons: Ref<HTMLDivElement>
 }
@@ -45,18 +47,24 @@ const boxClass = 'rounded-md border border-line p-4'
 /** However short a group is, it begins at the top, and what was said before it is out of the way. */
 const placeClass = 'part mt-4 max-lg:min-h-[calc(100dvh-14rem)]'
 
-type ChatGroupProps = Pick<ChatDetailsProps, 'document' | 'type' | 'counties' | 'onForm'> & {
+type ChatGroupProps = Pick<ChatDetailsProps, 'document' | 'type' | 'counties' | 'onForm' | 'onDetail'> & {
   part: number
   onGo: (part: number) => void
 }
 
 /** One group of details in the conversation. */
-function ChatGroup({ document, type, counties, part, onGo, onForm }: ChatGroupProps) {
+function ChatGroup({ document, type, counties, part, onGo, onForm, onDetail }: ChatGroupProps) {
   useFormShown(onForm)
   const facts = detailsOf(document, type)
   const groups = groupsOf(facts)
   const group = groups[part]
   const { form, noteSeen, leave, goOn, isLeaving, brought } = useLeave(document, onGo)
+  const first = group?.facts[0]?.id
+  useEffect(() => {
+    onDetail(first)
+    return () => onDetail(undefined)
+    // oxlint-disable-next-line react/exhaustive-deps -- as one comes to the group, and leaves it
+  }, [])
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
@@ -73,6 +81,7 @@ function ChatGroup({ document, type, counties, part, onGo, onForm }: ChatGroupPr
           ref={form}
           onBoxLeft={noteSeen}
           brought={brought}
+          onDetail={onDetail}
           document={document}
           group={group}
           counties={counties}

@@ -49,7 +49,10 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
 
   const leaveTo = (path: string) => void chat.queue.flush().then(() => navigate(path))
   const [isFilling, setFilling] = useState(false)
-  const end = review && <ChatDetails {...{ document, type, counties }} {...ending} onForm={setFilling} />
+  const [detail, setDetail] = useState<string>()
+  const end = review && (
+    <ChatDetails {...{ document, type, counties }} {...ending} onForm={setFilling} onDetail={setDetail} />
+  )
   // The conversation beside the paper needs its height for what is said.
   const isWide = useMedia(WIDE)
   const { hasTools, isLarge, task } = useRoom(card)
@@ -88,10 +91,13 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (
-              <GuidedTalk {...{ document, type, counties, chat, input, isLarge, isFilling }} whenDone={end} />
+              <GuidedTalk
+                {...{ document, type, counties, chat, input, isLarge, isFilling, detail }}
+                whenDone={end}
+              />
             )}
           </section>
-          <ChatPaper chat={chat} document={document} type={type} />
+          <ChatPaper {...{ chat, document, type, detail }} />
         </div>
       </div>
     </div>

@@ -17,10 +17,12 @@ type GuidedTalkProps = {
   isLarge: boolean
   /** Whether details are being filled in. */
   isFilling: boolean
+  /** Which one. */
+  detail: string | undefined
 }
 
 /** The conversation, with what the documents of the person and the paper have to do with it. */
-export function GuidedTalk({ whenDone, isLarge, isFilling, ...props }: GuidedTalkProps) {
+export function GuidedTalk({ whenDone, isLarge, isFilling, detail, ...props }: GuidedTalkProps) {
   const { document, type, chat, input } = props
   const hasPicture = chat.talk.isDone && whenDone && !isFilling
   const known = useKnown(document, chat.asked)
@@ -34,7 +36,7 @@ export function GuidedTalk({ whenDone, isLarge, isFilling, ...props }: GuidedTal
       whenDone={whenDone}
       known={known}
       // At the end a picture opens it.
-      paper={hasPicture ? undefined : <ChatPaperLine chat={chat} document={document} type={type} />}
+      paper={hasPicture ? undefined : <ChatPaperLine {...{ chat, document, type, detail }} />}
       {...{ hasForm, isLarge, isFilling }}
       otherWay={<OtherWays {...props} onForm={setHasForm} />}
     />
