@@ -87,7 +87,7 @@ export function GuidedChat({ document, type, counties }: GuidedChatProps) {
               ways={!isWide && <GuidedWays {...links} />}
             />
             {isChoosing ? (
-              <div className="p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
+              <div className="flex grow flex-col p-4 sm:p-6 lg:min-h-0 lg:overflow-y-auto">
                 <CountySelector counties={counties} saved={chat.county} onContinue={chooseCounty} />
               </div>
             ) : (

@@ -19,14 +19,14 @@ export function CountySelector({ counties, saved, onContinue }: CountySelectorPr
   const [chosen, setChosen] = useState(saved?.id)
   const county = counties.find(({ id }) => id === chosen)
   return (
-    <section aria-label={text.title}>
+    <section aria-label={text.title} className="flex grow flex-col">
       <h3 className="text-heading">{text.title}</h3>
       <p className="mt-1 mb-4 text-soft">{text.lead}</p>
       <CountyCombobox label={text.label} counties={counties} chosen={chosen} onChoose={setChosen} />
       {/* One that is there from the start is read out when the county comes into it. */}
       <div aria-live="polite">{county && <CountyPanel key={county.id} county={county} />}</div>
-      {/* What the county asks for is longer than a screen. */}
-      <div className="sticky -bottom-4 mt-5 -mb-4 bg-raised py-3 sm:-bottom-6 sm:-mb-6">
+      {/* What the county asks for is longer than a screen; the list of counties ends above or under it. */}
+      <div className="sticky -bottom-4 z-20 mt-auto -mb-4 bg-raised py-3 sm:-bottom-6 sm:-mb-6">
         <Button disabled={!county} onClick={() => county && onContinue(county)} className="w-full sm:w-auto">
           {text.continue}
         </Button>
