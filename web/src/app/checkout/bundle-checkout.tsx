@@ -8,6 +8,7 @@ import { bundlePurchase, isCalled, picksOf } from '@/features/payments/checkout/
 import { paths } from '@/lib/paths'
 import { BundleNotes } from './bundle-notes'
 import { CheckoutPage, Next } from './checkout-page'
+import { useIsOwned } from './use-is-owned'
 
 type BundleCheckoutProps = { bundle: Bundle; bundles: Bundle[]; types: DocumentType[] }
 
@@ -21,6 +22,7 @@ export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) 
   const purchase = bundlePurchase(bundle, types, picked?.id ?? null)
   // Once the choice is made, the papers and what they save are those of the choice.
   const chosen = isOpen ? { ...bundle, documents: purchase.types.map(({ id }) => [id]) } : bundle
+  const isOwned = useIsOwned(isOpen ? purchase.types : [])
   return (
     <CheckoutPage
       name={bundle.name}
@@ -29,7 +31,8 @@ export function BundleCheckout({ bundle, bundles, types }: BundleCheckoutProps) 
       papers={<BundlePapers bundle={chosen} types={types} />}
       next={<Next steps={copy.checkout.next.bundle} />}
       purchase={purchase}
-      notice={<BundleNotes bundle={chosen} types={types} wanted={isOpen ? purchase.types : []} />}
+      notice={<BundleNotes bundle={chosen} types={types} isOwned={isOwned === true} />}
+      isOwned={isOwned}
       isUndecided={!isOpen}
       onDone={(bought) => void navigate(paths.dashboard(), { state: { bought: bought.map(({ id }) => id) } })}
     >

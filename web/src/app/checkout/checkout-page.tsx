@@ -28,6 +28,8 @@ type CheckoutPageProps = {
   notice?: ReactNode
   /** Something has to be chosen before there is anything to pay for. */
   isUndecided?: boolean
+  /** Whether the buyer has it already. Undefined while that is not known. */
+  isOwned: boolean | undefined
   onDone: (documents: Document[]) => void
   /** The choice. */
   children?: ReactNode

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { isPersonal } from '@/api/personal'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { buyAgain } from '@/copy/buy-again'
 import { useVisitor } from '@/features/auth/queries'
 import { refundRule } from '@/features/catalog/claims'
 import { siteCopyQuery } from '@/features/catalog/queries'
@@ -11,14 +12,26 @@ import { SignInToPay } from '@/features/payments/checkout/sign-in-to-pay'
 import { OrderSummary } from '@/features/payments/order-summary'
 import { paymentSettingsQuery } from '@/features/payments/queries'
 import { Skeleton } from '@/ui/skeleton'
+import { BuyAgain } from './buy-again'
 
 type CheckoutPaymentProps = {
   purchase: Purchase
   isUndecided?: boolean
+  isOwned: boolean | undefined
   onDone: (documents: Document[]) => void
 }
 
-export function CheckoutPayment({ purchase, isUndecided, onDone }: CheckoutPaymentProps) {
+/** The order and its payment: at once, or where one has it already, when one asks for it. */
+export function CheckoutPayment({ isOwned, ...order }: CheckoutPaymentProps) {
+  if (isOwned === undefined) return <Skeleton lines={4} label={buyAgain.checking} />
+  return (
+    <BuyAgain isOwned={isOwned}>
+      <Payment {...order} />
+    </BuyAgain>
+  )
+}
+
+function Payment({ purchase, isUndecided, onDone }: Omit<CheckoutPaymentProps, 'isOwned'>) {
   const visitor = useVisitor()
   const { data: settings } = useSuspenseQuery(paymentSettingsQuery)
   const { data: site } = useQuery(siteCopyQuery)

@@ -28,6 +28,7 @@ export function SingleCheckout({ type, service, offer }: SingleCheckoutProps) {
       byHand={type.byHand}
       next={isReviewed ? <AttorneyReview /> : <Next steps={copy.checkout.next.standard} />}
       purchase={singlePurchase(type, service)}
+      isOwned={false}
       onDone={([document]) =>
         void navigate(document ? paths.disclosureAfterCheckout(document.id) : paths.dashboard())
       }

@@ -116,6 +116,17 @@ test('who has paid for a bundle is told so before buying it again', async () => 
   expect(screen.getByRole('link', { name: 'Go to My Documents' })).toHaveAttribute('href', '/dashboard')
 })
 
+test('a bundle that one has is ordered again only by who asks for it', async () => {
+  const server = owned('paid')
+  const { user } = renderApp('/checkout?bundle=essential')
+  const again = await screen.findByRole('button', { name: 'Buy it again for someone else' })
+  expect(screen.queryByRole('heading', { name: 'Order summary' })).not.toBeInTheDocument()
+  expect(server.callsTo('POST /api/create-payment-intent')).toHaveLength(0)
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: 'Complete Purchase' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Order summary' })).toBeVisible()
+})
+
 test('a draft of its documents is no bundle that was paid for', async () => {
   const server = owned('draft')
   renderApp('/checkout?bundle=essential')
