@@ -12,6 +12,8 @@ export const grid = {
   byHandIs: 'Signatures, initials, dates and what you leave open',
   total: (total: string) => `${total} total`,
   open: (name: string) => `What ${name} has and costs`,
+  more: 'What these papers are',
+  moreOf: (name: string) => `(${name})`,
   law: 'The law behind it',
   lawOf: (name: string) => `(${name})`,
 } as const

@@ -12,6 +12,7 @@ import { Drawing } from '@/ui/drawings/drawing'
 import { paperMotif } from '@/ui/drawings/paper-motif'
 import { CheckIcon, ChevronIcon } from '@/ui/icons'
 import { LeftByHand } from '@/ui/left-by-hand'
+import { Description } from './description'
 import { priceOf } from './price'
 
 /** How a document that was chosen here is prepared. */
@@ -87,7 +88,7 @@ function DocumentCard({ type, onChoose, isCreating, isDisabled }: CardProps) {
         </p>
         <CourtFee type={type.id} className="text-base" />
         {notary && <p className="text-base text-soft">{copy.grid.notaryFee(notary)}</p>}
-        <p className="mt-3 text-soft">{type.description}</p>
+        <Description name={type.name} text={type.description} />
         <ul aria-label={copy.grid.includes(type.name)} className="mt-3 space-y-1.5 text-base sm:mt-4">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2.5">
