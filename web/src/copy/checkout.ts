@@ -8,6 +8,7 @@ export const checkout = {
     'attorney-review': 'The document with attorney review',
   },
   standardText: 'You answer the questions, read the finished document and download the PDF.',
+  cheaper: (fee: string) => `It is ${fee} less than on the review page: paid here, it has no processing fee.`,
   withReview: (name: string) => `${name} with attorney review`,
   noFee: 'No processing fee',
   agreementLegend: 'Which agreement belongs in your bundle?',

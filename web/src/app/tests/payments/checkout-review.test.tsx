@@ -68,6 +68,13 @@ test('who reviews it, and what it does not include, is told before the order, an
   expect(facts.compareDocumentPosition(await order())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test('why the document costs less here than on its review is said beside its price', async () => {
+  shop(offering)
+  renderApp('/checkout?type=simpleWill')
+  const alone = await screen.findByRole('radio', { name: /^The document\s?\$/ })
+  expect(alone).toHaveAccessibleDescription(/\$2\.50 less than on the review page: .+ no processing fee\./)
+})
+
 test('another service is another payment', async () => {
   const server = shop(offering)
   const { user, address } = renderApp('/checkout?type=simpleWill')

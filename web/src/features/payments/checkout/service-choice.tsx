@@ -2,6 +2,7 @@ import type { DocumentType } from '@/api/types'
 import { copy } from '@/copy'
 import { dollars } from '@/lib/money'
 import type { Service } from '@/lib/paths'
+import { processingFee } from '@/lib/processing-fee'
 import { ChoiceCards } from '@/ui/choice-cards'
 import { readService, services, singlePurchase } from './purchase'
 
@@ -21,7 +22,10 @@ export function ServiceChoice({ type, service, offer, onChange }: ServiceChoiceP
       choices={services.map((each) => ({
         value: each,
         label: <Option type={type} service={each} />,
-        note: each === 'standard' ? copy.checkout.standardText : offer.join(' '),
+        note:
+          each === 'standard'
+            ? `${copy.checkout.standardText} ${copy.checkout.cheaper(processingFee)}`
+            : offer.join(' '),
       }))}
       value={service}
       onChange={(option) => onChange(readService(option))}
