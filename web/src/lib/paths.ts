@@ -63,6 +63,7 @@ export const paths = {
   questions: () => `/how-it-works#${QUESTIONS}`,
   laws: () => '/law',
   law: (slug: string) => `/law/${slug}`,
+  clause: (slug: string, clause: string) => `/law/${slug}#${clause}`,
   countyExamples: (county?: string) => `/county-examples${search({ county })}${county ? ALL_COUNTIES : ''}`,
   countyPage: (county: string) => `/county-examples/${county}`,
   verify: (code?: string) => (code ? `/verify#${code}` : '/verify'),

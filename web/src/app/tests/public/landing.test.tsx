@@ -4,7 +4,7 @@ import { startPostLogout } from '@/api/token'
 import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { maria, siteCopy } from '@/testing/samples'
-import { claim, uncontestedDivorce, visiting } from '@/testing/visitor'
+import { claim, visiting } from '@/testing/visitor'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
@@ -77,16 +77,6 @@ test('/: a card shows what is included and the one-time fee, in the catalogue’
   expect(will.queryByText(/Plus a notary/)).not.toBeInTheDocument()
   expect(power.getByText('An agent')).toBeInTheDocument()
   expect(power.queryByText('Executor designation')).not.toBeInTheDocument()
-})
-
-test('/: a card says in a sentence what a document is for, and the rest on demand', async () => {
-  const description = 'For spouses who agree. A judge ends the marriage.'
-  visiting({ 'GET /api/catalog/document-types': () => ({ body: [{ ...uncontestedDivorce, description }] }) })
-  renderApp('/')
-  expect(await screen.findByText('For spouses who agree.')).toBeVisible()
-  const more = screen.getByText('What these papers are').closest('details')
-  expect(more).not.toHaveAttribute('open')
-  expect(more).toHaveTextContent('A judge ends the marriage.')
 })
 
 test('/: what the site says of itself stands where the server puts it', async () => {

@@ -44,11 +44,11 @@ const law: components['schemas']['Law'] = {
   unverified: ['The 2026 session was not followed to its end.'],
 }
 
-function serve(served = law) {
+function serve(answer: () => ReturnType<typeof refused> | { body: unknown } = () => ({ body: law })) {
   fakeApi({
     'GET /api/auth/user': () => refused(401, 'Unauthorized'),
     'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
-    'GET /api/catalog/document-types/{id}/law': () => ({ body: served }),
+    'GET /api/catalog/document-types/{id}/law': answer,
   })
 }
 
@@ -132,6 +132,34 @@ test('the index leads to the law of each type', async () => {
   expect(address()).toBe('/law/simple-will')
 })
 
+test('the index says how many clauses and open points each document has', async () => {
+  serve()
+  renderApp('/law')
+  expect(await screen.findByText('2 clauses · 1 point not verified')).toBeVisible()
+})
+
+test('a section is found over all documents, and its result leads to the clause', async () => {
+  serve()
+  const { user } = renderApp('/law')
+  await user.type(await screen.findByLabelText('Find a clause in any document'), '732.501')
+  expect(await screen.findByText('1 clause')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Simple Will › Declaration' }))
+  const clause = await screen.findByRole('heading', { level: 3, name: 'Declaration' })
+  await waitFor(() => expect(clause.closest('details')).toHaveAttribute('open'))
+})
+
+test('what no clause has is said, and what could not be loaded is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isDown = true
+  serve(() => (isDown ? refused(503, 'Not now.') : { body: law }))
+  const { user } = renderApp('/law')
+  await user.type(await screen.findByLabelText('Find a clause in any document'), 'walrus')
+  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 15_000 })
+  isDown = false
+  await user.click(again)
+  expect(await screen.findByText('No clause has that.')).toBeVisible()
+})
+
 test('a type that does not exist has no law page', async () => {
   serve()
   renderApp('/law/marriage')
@@ -145,7 +173,7 @@ test('a law page with several papers begins with the way to each, and long condi
   const [will] = law.instruments
   if (!will) throw new Error('an instrument')
   const worksheet = { ...will, titles: ['Worksheet'], when: long, conditions: [[children], choices] }
-  serve({ ...law, instruments: [will, worksheet] })
+  serve(() => ({ body: { ...law, instruments: [will, worksheet] } }))
   const { user } = renderApp('/law/simple-will')
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const ways = contents.getAllByRole('link').map((way) => way.getAttribute('href'))

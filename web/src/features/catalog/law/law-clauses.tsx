@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { LawClause, LawInstrument as Instrument } from '@/api/types'
+import type { LawInstrument as Instrument } from '@/api/types'
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { Contents } from '@/ui/contents'
@@ -7,6 +7,7 @@ import { TextField } from '@/ui/field'
 import { scrolling } from '@/ui/motion'
 import { FINDINGS } from './law-findings'
 import { LawInstrument } from './law-instrument'
+import { speaksOf } from './speaks-of'
 
 const text = copy.law
 
@@ -84,10 +85,3 @@ const idOf = (index: number): string => `instrument-${index + 1}`
 
 const countOf = (instruments: Instrument[]): number =>
   instruments.reduce((sum, { clauses }) => sum + clauses.length, 0)
-
-/** Whether each of the words is in the clause or its sources. */
-function speaksOf({ heading, meaning, sources }: LawClause, wanted: string): boolean {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
-  const all = [heading, meaning, ...sources.map(({ cite }) => cite)].join(' ').toLowerCase()
-  return words.every((word) => all.includes(word))
-}
