@@ -37,7 +37,7 @@ export const previewChat = {
   pricesTitle: 'What the documents cost',
   pricesLead: (fee: string) =>
     `You pay this price and a ${fee} processing fee. The order summary shows both before you pay.`,
-  inPreview: (listed: string, price: string) => `Listed at ${listed} in the preview; you pay ${price}`,
+  inPreview: (listed: string, price: string) => `This preview lists it at ${listed}. You pay ${price}.`,
   /** In cents, where this list differs from the catalogue. */
   prices: { powerOfAttorney: 8900, healthcareDirective: 7900 } as Record<string, number>,
 } as const

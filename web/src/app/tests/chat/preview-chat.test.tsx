@@ -66,8 +66,8 @@ test('/preview-chat: after three messages the box is closed, and an account is t
 test('/preview-chat: the list says what is charged, and where it has figures of its own', async () => {
   await open()
   const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement
-  expect(row('Power of Attorney')).toHaveTextContent('$59Listed at $89 in the preview; you pay $59')
-  expect(row('Healthcare Directive')).toHaveTextContent('$49Listed at $79 in the preview; you pay $49')
+  expect(row('Power of Attorney')).toHaveTextContent('$59This preview lists it at $89. You pay $59.')
+  expect(row('Healthcare Directive')).toHaveTextContent('$49This preview lists it at $79. You pay $49.')
   expect(row('Simple Will')).toHaveTextContent(/\$69$/)
 })
 

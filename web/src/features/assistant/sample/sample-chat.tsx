@@ -17,10 +17,11 @@ export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
       log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [messages.length])
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
-      <PreparedQuestions isWaiting={isTyping} onAsk={ask} />
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="rounded-md border border-line bg-raised">
-        <div role="log" aria-label={text.log}>
+        {/* A pane that scrolls has to be reachable by the keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div role="log" aria-label={text.log} tabIndex={0} className={logClass}>
           <ol ref={log} className="space-y-3 p-4 text-base sm:p-5">
             {messages.map((message, index) => (
               // Messages are only ever added at the end.
@@ -39,9 +40,13 @@ export function SampleChat({ whenLocked }: { whenLocked: ReactNode }) {
           {isLocked && whenLocked}
         </div>
       </div>
+      <PreparedQuestions isWaiting={isTyping} onAsk={ask} />
     </div>
   )
 }
+
+/** The field that is written in stands in the first view of a phone. */
+const logClass = 'max-sm:max-h-[34svh] max-sm:min-h-40 max-sm:overflow-y-auto'
 
 /** The fixed reply answers nothing; these pages may, without an account. */
 function Elsewhere() {
