@@ -20,7 +20,8 @@ export function HowWeKnow() {
       <div className="flex flex-wrap items-center gap-6">
         <Drawing motif="seal" className="w-36" />
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={HOW_WE_KNOW} tabIndex={-1} className="scroll-mt-6 text-title">
+          {/* On a phone the drawing stands above it, and comes into view with it. */}
+          <h2 id={HOW_WE_KNOW} tabIndex={-1} className="scroll-mt-6 text-title max-sm:scroll-mt-44">
             {text.title}
           </h2>
           <p className="mt-2 text-lg text-soft">{text.lead}</p>
