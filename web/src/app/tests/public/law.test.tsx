@@ -63,8 +63,8 @@ test('anyone can read the clauses in order, with how sure of each source we are'
   expect(screen.getByText('The 2026 session was not followed to its end.')).toBeVisible()
   const [declaration, guardian] = screen.getAllByRole('heading', { level: 3 }).map((it) => it.closest('li'))
   const [first, second] = within(declaration ?? document.body).getAllByText(/732/)
-  expect(first?.parentElement).toHaveTextContent('s. 732.502seen in our research')
-  expect(second?.parentElement).toHaveTextContent('s. 732.501to be checked by a lawyer')
+  expect(first?.closest('li')).toHaveTextContent('s. 732.502seen in our research')
+  expect(second?.closest('li')).toHaveTextContent('s. 732.501to be checked by a lawyer')
   expect(declaration).toHaveTextContent('Always printed.')
   expect(guardian).toHaveTextContent('Printed when “Children?” is “Yes”.')
 })
@@ -130,6 +130,14 @@ test('the index leads to the law of each type', async () => {
   await user.click(await screen.findByRole('link', { name: 'Simple Will' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Last Will and Testament' })).toBeVisible()
   expect(address()).toBe('/law/simple-will')
+})
+
+test('a section of the statutes leads to its text', async () => {
+  serve()
+  const { user } = renderApp('/law/simple-will')
+  await user.click(await screen.findByText('Guardian'))
+  const [section] = screen.getAllByRole('link', { name: 's. 732.502' })
+  expect(section).toHaveAttribute('href', 'https://www.flsenate.gov/Laws/Statutes/2025/732.502')
 })
 
 test('the index says how many clauses and open points each document has', async () => {

@@ -1,5 +1,6 @@
 import type { LawSource } from '@/api/types'
 import { copy } from '@/copy'
+import { statuteAddress } from '@/lib/statute-address'
 import { CheckIcon } from '@/ui/icons'
 import { QuestionIcon } from '@/ui/screen-icons'
 
@@ -9,7 +10,9 @@ export function Sources({ sources }: { sources: LawSource[] }) {
     <ul aria-label={copy.law.sources} className="mt-2 space-y-1 text-base">
       {sources.map(({ cite, checked }) => (
         <li key={cite} className="flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-lg">{cite}</span>
+          <span className="font-serif text-lg">
+            <Cite cite={cite} />
+          </span>
           <span className={checked ? 'text-accent' : 'text-warning-text'}>
             {checked ? (
               <CheckIcon className="mr-1 inline size-4" />
@@ -21,5 +24,16 @@ export function Sources({ sources }: { sources: LawSource[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A section of the statutes leads to its text. */
+function Cite({ cite }: { cite: string }) {
+  const address = statuteAddress(cite)
+  if (address === undefined) return cite
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className="link">
+      {cite}
+    </a>
   )
 }
