@@ -47,28 +47,25 @@ journey('The titles of cards are in the face of every other heading', async ({ p
   }
 })
 
-journey(
-  'A box to check is drawn as in the PDF where the paper stands in another face',
-  async ({ page, context }) => {
-    await page.goto('/')
-    await page.getByRole('group', { name: 'Sample document' }).getByRole('button').first().click()
-    const words = page.locator('section[aria-label^="Sample"] .sheet p').filter({ hasText: '☐' }).first()
-    await words.waitFor()
-    await words.evaluate((paragraph) => paragraph.setAttribute('data-box', ''))
-    const browser = await context.newCDPSession(page)
-    await browser.send('DOM.enable')
-    await browser.send('CSS.enable')
-    await eventually('the box has a face', async () => {
-      const { root } = await browser.send('DOM.getDocument')
-      const { nodeId } = await browser.send('DOM.querySelector', {
-        nodeId: root.nodeId,
-        selector: '[data-box]',
-      })
-      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
-      return fonts.some(({ familyName }) => familyName === 'Coquina Paper')
+journey('A sample paper is in the face of the PDF, its boxes to check too', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('group', { name: 'Sample document' }).getByRole('button').first().click()
+  const words = page.locator('section[aria-label^="Sample"] .sheet p').filter({ hasText: '☐' }).first()
+  await words.waitFor()
+  await words.evaluate((paragraph) => paragraph.setAttribute('data-box', ''))
+  const browser = await context.newCDPSession(page)
+  await browser.send('DOM.enable')
+  await browser.send('CSS.enable')
+  await eventually('the box has a face', async () => {
+    const { root } = await browser.send('DOM.getDocument')
+    const { nodeId } = await browser.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '[data-box]',
     })
-  },
-)
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId })
+    return fonts.some(({ familyName }) => familyName === 'Coquina Paper')
+  })
+})
 
 const phone = { viewport: { width: 360, height: 740 } }
 

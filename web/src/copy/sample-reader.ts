@@ -2,6 +2,8 @@
 export const sampleReader = {
   pages: 'Pages of the sample',
   goTo: (page: number) => `Page ${page}`,
+  /** A smaller screen has smaller pages, and more of them. */
+  onScreen: 'on screen',
   keys: 'Use the left and right arrow keys to turn pages.',
   swipe: 'Swipe to turn pages.',
   start: 'Start this document',

@@ -12,7 +12,8 @@ export const Pager = ({ page, pages, goTo }: PagerProps) => (
   <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 sm:gap-x-5">
     <Turn isOff={page === 1} onPress={() => goTo(page - 1)} name={text.previous} turned="rotate-90" />
     <p aria-live="polite" className="min-w-28 text-center font-semibold tabular-nums">
-      {text.page(page, pages)}
+      <span>{text.page(page, pages)}</span>{' '}
+      <span className="font-normal text-soft">{sampleReader.onScreen}</span>
     </p>
     <Turn isOff={page === pages} onPress={() => goTo(page + 1)} name={text.next} turned="-rotate-90" />
     <p className="text-sm text-soft max-lg:w-full max-lg:text-center">

@@ -74,7 +74,7 @@ export function SampleReader({ type, onStart }: ReaderProps) {
           {...swipes}
           className="sheet relative mx-auto flex max-w-2xl touch-pan-y flex-col bg-sheet px-5 pt-10 pb-6 text-sheet-ink shadow-high sm:aspect-[17/22] sm:px-14 sm:pt-14 sm:pb-12"
         >
-          <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 text-sm font-semibold text-sheet-mark">
+          <p className="absolute top-3 right-3 rounded-sm border border-sheet-mark px-2 py-0.5 font-sans text-sm font-semibold text-sheet-mark">
             {text.mark}
           </p>
           <div

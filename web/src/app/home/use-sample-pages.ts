@@ -23,7 +23,13 @@ export function useSamplePages(pane: RefObject<HTMLElement | null>) {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    // The paper's face may come later than the paper, and breaks its lines elsewhere.
+    const fonts: FontFaceSet | undefined = document.fonts
+    fonts?.addEventListener('loadingdone', measure)
+    return () => {
+      observer.disconnect()
+      fonts?.removeEventListener('loadingdone', measure)
+    }
   }, [pane])
   useLayoutEffect(() => {
     const element = pane.current

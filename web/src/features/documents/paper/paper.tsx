@@ -5,6 +5,7 @@ import { calendarDay } from '@/lib/dates'
 import { Contents } from './contents'
 import { CoverSheet } from './cover-sheet'
 import { Instrument } from './instrument'
+import './sheet-face.css'
 import './pages.css'
 import type { PaperView } from './view'
 

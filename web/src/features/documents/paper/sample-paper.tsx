@@ -1,9 +1,10 @@
 import type { Paper } from '@/api/types'
 import { Clause } from './clause'
+import './sheet-face.css'
 
 /** A table stays together with its headings, unless it is long. */
 const articleClass =
-  'break-before-column font-serif text-base first:break-before-auto [&_table:not(:has(tbody>tr:nth-child(8)))]:break-inside-avoid'
+  'sheet break-before-column text-base first:break-before-auto [&_table:not(:has(tbody>tr:nth-child(8)))]:break-inside-avoid'
 
 /** What is printed of a paper, without the sheets: each instrument begins a page. */
 export function SamplePaper({ paper }: { paper: Paper }) {
