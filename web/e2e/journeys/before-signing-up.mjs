@@ -90,5 +90,5 @@ journey('Prepared questions are read in the order in which they are seen', async
   await page.goto('/preview-chat')
   const question = page.getByRole('button', { name: 'What does “durable” mean?' })
   const [asked, said] = [await question.boundingBox(), await page.getByRole('log').boundingBox()]
-  assert.ok(asked && said && asked.x + asked.width <= said.x, 'what comes first stands to the left')
+  assert.ok(asked && said && said.x + said.width <= asked.x, 'what comes first stands to the left')
 })

@@ -17,15 +17,20 @@ export function Hero({ onStart }: { onStart: () => void }) {
             {copy.landing.heading}
           </PageHeading>
           <p className="mt-4 max-w-xl text-lg text-soft max-sm:text-base sm:mt-6">{copy.landing.lead}</p>
-          <div className="mt-5 flex flex-wrap gap-2.5 sm:mt-8 sm:gap-3">
-            <Button onClick={onStart} shape="large">
+          <div className={buttonsClass}>
+            <Button onClick={onStart} shape="large" className="max-sm:px-1">
               {copy.landing.start}
             </Button>
-            <Link to={paths.previewChat()} className={buttonClass({ look: 'secondary', shape: 'large' })}>
+            <Link
+              to={paths.previewChat()}
+              className={buttonClass({ look: 'secondary', shape: 'large', className: 'max-sm:px-1' })}
+            >
               {copy.landing.tryChat}
             </Link>
           </div>
-          <p className="mt-4 text-base font-semibold sm:mt-6">{copy.landing.price(leastPrice)}</p>
+          <p className="mt-4 text-base font-semibold max-sm:text-sm sm:mt-6">
+            {copy.landing.price(leastPrice)}
+          </p>
           <p className="mt-1.5 text-sm text-soft">{copy.landing.note}</p>
         </div>
         <div className="relative -mx-4 px-6 pt-6 sm:mx-0 sm:px-12 lg:flex lg:items-end lg:pt-14">
@@ -36,3 +41,7 @@ export function Hero({ onStart }: { onStart: () => void }) {
     </div>
   )
 }
+
+/** On a phone they have one width: side by side where it holds their words. */
+const buttonsClass =
+  'mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(10.8rem,100%),1fr))] gap-2 sm:mt-8 sm:flex sm:flex-wrap sm:gap-3'

@@ -40,7 +40,7 @@ export function LiveWill() {
 
 function Sheet({ name }: { name: string }) {
   return (
-    <div className="@container bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high max-sm:pb-5 sm:px-10">
+    <div className="@container bg-sheet px-6 pt-12 pb-8 font-serif text-base text-sheet-ink shadow-high max-sm:pt-8 max-sm:pb-5 sm:px-10">
       <p className="w-fit rounded-sm border border-sheet-mark px-2 py-0.5 font-sans text-sm font-semibold text-sheet-mark @min-[12rem]:float-right">
         {text.mark}
       </p>
@@ -48,7 +48,7 @@ function Sheet({ name }: { name: string }) {
       <p>
         {text.subject} <Words name={name} />
       </p>
-      <p aria-live="polite" aria-atomic="true" className="mt-4 min-h-[6.5em] text-lg">
+      <p aria-live="polite" aria-atomic="true" className="mt-4 min-h-[6.5em] text-lg max-sm:mt-2">
         {text.before}
         <Words name={name} />
         {text.after}
