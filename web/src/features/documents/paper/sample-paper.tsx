@@ -4,7 +4,7 @@ import './sheet-face.css'
 
 /** A table stays together with its headings, unless it is long. */
 const articleClass =
-  'sheet break-before-column text-base first:break-before-auto [&_table:not(:has(tbody>tr:nth-child(8)))]:break-inside-avoid'
+  'sheet-face break-before-column text-base first:break-before-auto [&_table:not(:has(tbody>tr:nth-child(8)))]:break-inside-avoid'
 
 /** What is printed of a paper, without the sheets: each instrument begins a page. */
 export function SamplePaper({ paper }: { paper: Paper }) {
