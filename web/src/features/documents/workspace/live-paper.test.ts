@@ -1,34 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Document, Paper } from '@/api/types'
+import { documentWith, OPEN, read, saying, type, typing } from '@/testing/live-paper'
 import { clause, instrument, paper } from '@/testing/papers'
-import { questions, simpleWill, will } from '@/testing/samples'
 import { livePaper } from './live-paper'
-import type { Typed } from './typed'
-
-const OPEN = '[not answered yet]'
-const asked = [questions[0], { ...questions[0], id: 'address' }, { ...questions[1], id: 'married' }]
-const type = { ...simpleWill, questions: asked as typeof questions }
-const documentWith = (answers: Document['answers'], problems: Record<string, string> = {}): Document => {
-  const start = will({ answers })
-  return {
-    ...start,
-    interview: { ...start.interview, problems, visible: ['fullName', 'address', 'married'] },
-  }
-}
-const saying = (text: string, fed = ['fullName', 'address']): Paper => {
-  const blocks = [{ kind: 'paragraph' as const, text, centered: false }]
-  return paper({ instruments: [instrument({ sections: [clause({ questions: fed, blocks })] })] })
-}
-const typing = (question: string, words: string, isPrinted = true): Typed => ({ question, words, isPrinted })
-
-function read(now: Paper, document: Document, ...typed: Typed[]) {
-  const live = livePaper(now, document, type, typed)
-  const block = live.paper.instruments[0]?.sections[0]?.blocks[0]
-  return {
-    text: block?.kind === 'paragraph' ? block.text : '',
-    pencil: live.pencil.map(({ words }) => words),
-  }
-}
 
 test('what is typed stands in the place of what was saved, everywhere in its clauses', () => {
   const now = saying('I, Ana Ruiz, of Tampa. Ana Ruizman is another. Ana Ruiz signs.')

@@ -1,10 +1,10 @@
 import type { Document, DocumentType, Paper, Section } from '@/api/types'
 import { copy } from '@/copy'
-import { shownAnswer } from '../answers'
 import { feeds } from '../paper/feeds'
 import type { Pencil } from '../paper/view'
 import { filled, filledFirst } from './missing-places'
-import { rewritten } from './rewritten'
+import { replaced, wordsAt } from './replaced'
+import { eachSection } from './rewritten'
 import type { Typed } from './typed'
 
 const { unanswered, untilContinue } = copy.paper
@@ -25,7 +25,8 @@ export function livePaper(
 ): LivePaper {
   const isTyped = (question: string) => typed.some((each) => each.question === question)
   const refused = Object.keys(document.interview.problems).filter((question) => !isTyped(question))
-  const right = refused.reduce((now, question) => replaced(now, document, question, unanswered), paper)
+  const said = { document, type, others: withoutAnswers(document, refused) }
+  const right = refused.reduce((now, question) => replaced(now, said, question, unanswered), paper)
   const start = { paper: right, pencil: [], document }
   const sure = typed.reduce((now, each) => followed(now, type, each), start as Following)
   const { paper: live, pencil } = typed.reduce((now, each) => begun(now, type, each), sure)
@@ -43,7 +44,7 @@ function followed(now: Following, type: DocumentType, typed: Typed): Following {
   if (firstFed(written, typed) !== firstFed(paper, typed))
     return { paper: written, pencil, document: answered(document, typed) }
   const isRefused = question in document.interview.problems
-  const kept = isRefused ? replaced(paper, document, question, unanswered) : paper
+  const kept = isRefused ? replaced(paper, { document, type }, question, unanswered) : paper
   return {
     paper: kept,
     pencil: [...pencil, { question, words, label, isBare: YES_OR_NO.test(words) }],
@@ -79,41 +80,12 @@ function writtenIn(paper: Paper, document: Document, type: DocumentType, typed: 
   if (typed.question in answers) {
     // One word can stand in a clause by itself, too, as "Florida" does.
     const isSure = typed.question in interview.problems || wordsAt(document, typed.question).includes(' ')
-    return isSure ? replaced(paper, document, typed.question, typed.words) : paper
+    return isSure ? replaced(paper, { document, type }, typed.question, typed.words) : paper
   }
   return eachSection(paper, typed.question, (section) => filled(section, document, type, typed))
 }
 
-/** The paper with other words in the place of an answer. */
-function replaced(paper: Paper, document: Document, question: string, words: string): Paper {
-  const old = wordsAt(document, question)
-  if (old === '') return paper
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'gu')
-  const changed = eachSection(paper, question, (section) => rewritten(section, whole, () => words))
-  if (changed === paper) return paper
-  const instruments = changed.instruments.map((instrument) => ({
-    ...instrument,
-    subject: instrument.subject?.replace(whole, () => words) ?? null,
-  }))
-  return { ...changed, instruments }
+const withoutAnswers = (document: Document, without: readonly string[]): Document => {
+  const left = Object.entries(document.answers).filter(([question]) => !without.includes(question))
+  return { ...document, answers: Object.fromEntries(left) }
 }
-
-/** The paper with the clauses that a question feeds changed; the same one where none is. */
-function eachSection(paper: Paper, question: string, change: (section: Section) => Section): Paper {
-  const instruments = paper.instruments.map((instrument) => {
-    const sections = instrument.sections.map((section) =>
-      feeds(question, section) ? change(section) : section,
-    )
-    const isSame = sections.every((section, index) => section === instrument.sections[index])
-    return isSame ? instrument : { ...instrument, sections }
-  })
-  const isSame = instruments.every((instrument, index) => instrument === paper.instruments[index])
-  return isSame ? paper : { ...paper, instruments }
-}
-
-const wordsAt = ({ answers }: Document, question: string): string => {
-  const answer = answers[question]
-  return typeof answer === 'string' && answer !== '' ? shownAnswer(answer) : ''
-}
-
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,5 +1,6 @@
 import type { Document, DocumentType, Section } from '@/api/types'
 import { copy } from '@/copy'
+import { stands } from './replaced'
 import { rewritten } from './rewritten'
 import type { Typed } from './typed'
 
@@ -12,7 +13,8 @@ type Fill = (section: Section, document: Document, type: DocumentType, typed: Ty
  * choice that is open may be printed, too, or only decide what is: where no place is left for it, it does that.
  */
 export const filled: Fill = (section, document, type, typed) => {
-  const { open, written } = openIn(section, document, type)
+  const { open, written, isSure } = openIn(section, document, type)
+  if (!isSure) return section
   const place = written.indexOf(typed.question)
   const isAlone = open.length === 1
   if (place === -1 || (!isAlone && missingIn(section) !== written.length)) return section
@@ -24,20 +26,25 @@ export const filled: Fill = (section, document, type, typed) => {
  * first time: that is in the order in which it is asked.
  */
 export const filledFirst: Fill = (section, document, type, typed) => {
-  const { open, written } = openIn(section, document, type)
-  const isFirst = open[0]?.id === typed.question && open.length === written.length
+  const { open, written, isSure } = openIn(section, document, type)
+  const isFirst = isSure && open[0]?.id === typed.question && open.length === written.length
   return isFirst && missingIn(section) > written.length
     ? rewrittenAt(section, typed.words, (at) => at === 0)
     : section
 }
 
-/** The open questions of a clause; those that are written by hand in the order of their places. */
-function openIn(section: Section, { answers, interview }: Document, type: DocumentType) {
+/**
+ * The open questions of a clause; those that are written by hand in the order of their places. Beside one whose refused words still
+ * stand there, no place is sure.
+ */
+function openIn(section: Section, document: Document, type: DocumentType) {
+  const { answers, interview } = document
   const isOpen = (id: string) =>
     interview.visible.includes(id) && (!(id in answers) || id in interview.problems)
   const open = type.questions.filter(({ id }) => section.questions.includes(id) && isOpen(id))
   const isWritten = (id: string) => open.some((each) => each.id === id && WRITTEN.includes(each.type))
-  return { open, written: section.questions.filter(isWritten) }
+  const isSure = !open.some(({ id }) => stands(section, document, id))
+  return { open, written: section.questions.filter(isWritten), isSure }
 }
 
 const WRITTEN = ['text', 'textarea', 'date']

@@ -1,4 +1,5 @@
-import type { Block, BlockOf, Section } from '@/api/types'
+import type { Block, BlockOf, Paper, Section } from '@/api/types'
+import { feeds } from '../paper/feeds'
 
 type Rewrite = (found: string) => string
 
@@ -34,3 +35,16 @@ type Line = BlockOf<'signature'>['lines'][number]
 /** The name that is printed below a line for a signature. */
 const withName = (line: Line, change: (text: string) => string): Line =>
   line.printed ? { ...line, printed: change(line.printed) } : line
+
+/** The paper with the clauses that a question feeds changed; the same one where none is. */
+export function eachSection(paper: Paper, question: string, change: (section: Section) => Section): Paper {
+  const instruments = paper.instruments.map((instrument) => {
+    const sections = instrument.sections.map((section) =>
+      feeds(question, section) ? change(section) : section,
+    )
+    const isSame = sections.every((section, index) => section === instrument.sections[index])
+    return isSame ? instrument : { ...instrument, sections }
+  })
+  const isSame = instruments.every((instrument, index) => instrument === paper.instruments[index])
+  return isSame ? paper : { ...paper, instruments }
+}
