@@ -44,7 +44,13 @@ export function openSigningDay(
     'GET /api/documents': () => ({ body: [document] }),
     'GET /api/documents/{id}': () => ({ body: document }),
     'GET /api/documents/{id}/preview': () => ({
-      body: { ...emptyPreview, complete: true, paper: sample(slug), dates },
+      body: {
+        ...emptyPreview,
+        complete: document.interview.complete,
+        problems: document.interview.problems,
+        paper: sample(slug),
+        dates,
+      },
     }),
     ...(standing && { 'GET /api/documents/{id}/versions': () => ({ body: standing }) }),
     'PUT /api/documents/{id}/signing': ({ body }) => {

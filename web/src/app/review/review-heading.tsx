@@ -6,7 +6,7 @@ import { AttorneyState } from '@/features/documents/attorney-state'
 import { titleOf } from '@/features/documents/title'
 import { OldNamesNotice } from '@/features/documents/names/old-names-notice'
 import { ChangedSince } from '@/features/documents/versions/changed-since'
-import { NewVersion } from '@/features/documents/download/new-version'
+import { NewVersion, useNextVersion } from '@/features/documents/download/new-version'
 import type { OpenIssue } from '@/features/documents/review/open-issues'
 import { PageHeading } from '../page/page-heading'
 import { HeldState, ReviewState } from './review-state'
@@ -23,6 +23,8 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
   const isPaid = document.status === 'paid'
   const issues = obstacles.filter(({ tone }) => !isPaid || tone !== 'warning')
   const isStopped = issues.length > 0 && isForSale && !document.onHold
+  const { next } = useNextVersion(document)
+  const hasLead = !isStopped && next === undefined
   return (
     <>
       <p className="font-semibold text-accent">{copy.review.state}</p>
@@ -31,8 +33,8 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
       </PageHeading>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
         <div>
-          {isStopped && <ReviewState id={document.id} issues={issues} />}
-          {(!isStopped || isPaid) && (
+          {isStopped && <ReviewState document={document} issues={issues} />}
+          {hasLead && (
             <p className="mt-3 max-w-2xl text-lg text-soft">
               {document.onHold
                 ? copy.review.leadHeld
@@ -43,6 +45,7 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
             <OldNamesNotice
               document={document}
               type={type}
+              isFolded
               pathOf={(question) => paths.question(document.id, question, 'review')}
             />
           </div>

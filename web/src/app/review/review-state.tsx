@@ -1,13 +1,18 @@
 import { Link } from 'react-router'
+import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { versions } from '@/copy/versions'
 import { changePath } from '@/features/documents/answers'
 import type { OpenIssue } from '@/features/documents/review/open-issues'
+import { hasChangedSinceSigning } from '@/features/documents/signing/signed-state'
+import { calendarDay } from '@/lib/dates'
 import { Notice } from '@/ui/notice'
 
-type ReviewStateProps = { id: number; issues: OpenIssue[] }
+type ReviewStateProps = { document: Document; issues: OpenIssue[] }
 
 /** What keeps the document from going on, said before anything else, with the way to it. */
-export function ReviewState({ id, issues }: ReviewStateProps) {
+export function ReviewState({ document, issues }: ReviewStateProps) {
+  const { signed } = document.signing
   const [gravest] = issues
   if (!gravest) return null
   return (
@@ -17,10 +22,13 @@ export function ReviewState({ id, issues }: ReviewStateProps) {
           <li key={issue.anchor}>
             <p className="font-semibold">{copy.review.stopped(issue.text, issue.title)}</p>
             {issue.reason && <p>{issue.reason}</p>}
-            <WayTo id={id} issue={issue} />
+            <WayTo id={document.id} issue={issue} />
           </li>
         ))}
       </ul>
+      {signed && hasChangedSinceSigning(document) && (
+        <p className="mt-2">{versions.keepSigned(calendarDay(signed.date), document.type)}</p>
+      )}
     </Notice>
   )
 }

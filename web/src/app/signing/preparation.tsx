@@ -37,7 +37,7 @@ const leadOf = ({ onHold }: Document): string =>
   onHold ? copy.signing.leadHeld : copy.signing.leadUnfinished
 
 /** What keeps a document from the printer that is paid already. A notice does not. */
-function useWhatIsLeft({ document, preview }: PreparationProps): OpenIssue[] {
+export function useWhatIsLeft({ document, preview }: PreparationProps): OpenIssue[] {
   const { data: types } = useSuspenseQuery(documentTypesQuery)
   const type = types.find(({ id }) => id === document.type)
   if (!type || document.status !== 'paid' || document.onHold) return []
@@ -64,5 +64,5 @@ function Left({ id, issues }: { id: number; issues: OpenIssue[] }) {
 }
 
 /** A single answer is changed at once; several stand on the review. */
-const wayTo = (id: number, { question, anchor }: OpenIssue): string =>
+export const wayTo = (id: number, { question, anchor }: OpenIssue): string =>
   question ? changePath(id, question) : `${paths.review(id)}#${anchor}`

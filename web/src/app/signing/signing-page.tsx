@@ -1,9 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Document, Paper, Preview } from '@/api/types'
 import { copy } from '@/copy'
-import { versions } from '@/copy/versions'
 import { SigningSteps } from '@/features/documents/paper/signing-steps'
 import { printedPaper } from '@/features/documents/printed-paper'
 import { previewQuery } from '@/features/documents/queries'
@@ -15,9 +14,7 @@ import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/s
 import { sittingsOf } from '@/features/documents/signing/sittings'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
-import { DownloadNext, NewVersion } from '@/features/documents/download/new-version'
-import { versionsQuery } from '@/features/documents/versions/queries'
-import { calendarDay } from '@/lib/dates'
+import { NewVersion } from '@/features/documents/download/new-version'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { Page } from '../page/page'
@@ -25,9 +22,9 @@ import { Afterwards, SIGNED } from './afterwards'
 import { Besides, ToALawyer } from './besides'
 import { Day } from './day'
 import { Done } from './done'
-import { FocusTarget } from './focus-target'
 import { Hero } from './hero'
 import { Preparation } from './preparation'
+import { SignAgain } from './sign-again'
 import { usePrint } from './use-print'
 import { wayOf, type Way } from './way-of'
 import { Ways } from './ways'
@@ -83,7 +80,9 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
         ) : (
           <>
             {/* What was signed before a change comes first: until then nothing above it is true. */}
-            {hasChangedSinceSigning(document) && <SignAgain document={document} isNew={!wasNoted} />}
+            {hasChangedSinceSigning(document) && (
+              <SignAgain document={document} preview={preview} isNew={!wasNoted} />
+            )}
             {isReady ? (
               <Hero
                 document={document}
@@ -149,21 +148,3 @@ const Downloaded = ({ document }: { document: Document }) => (
     <OldPrints document={document} className="mt-6 max-w-2xl" />
   </>
 )
-
-/** What was signed is out of date. */
-function SignAgain({ document, isNew }: { document: Document; isNew: boolean }) {
-  const { signed } = document.signing
-  const { data } = useQuery({ ...versionsQuery(document), enabled: signed !== null })
-  if (!signed) return null
-  if (data?.signed && !data.signAgain)
-    return <Notice className="mb-8 max-w-3xl">{versions.sameAgain(data.signed)}</Notice>
-  return (
-    <FocusTarget isNew={isNew}>
-      <Notice tone="warning" title={copy.signing.again.title} className="mb-8 max-w-3xl">
-        <p>{copy.signing.again.text(calendarDay(signed.date))}</p>
-        <p className="mt-3">{versions.keepSigned(calendarDay(signed.date), document.type)}</p>
-        <DownloadNext document={document} className="mt-3" />
-      </Notice>
-    </FocusTarget>
-  )
-}

@@ -1,59 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { VersionChanges, Versions } from '@/api/types'
+import type { Versions } from '@/api/types'
 import { refused } from '@/testing/fake-api'
-import { renderApp } from '@/testing/render-app'
-import { emptyPreview } from '@/testing/samples'
-import { shop } from '@/testing/shop'
-import { checkAll, openSigningDay, paid, part, sample } from '@/testing/signing-day'
+import { held, openVersions as open, two } from '@/testing/open-versions'
+import { checkAll, openSigningDay, paid, part } from '@/testing/signing-day'
 import { version } from '@/testing/versions'
-
-const changes: VersionChanges = {
-  before: version(1),
-  after: version(2),
-  cover: false,
-  clauses: [
-    {
-      instrument: 'will',
-      instrumentTitle: 'Last Will and Testament',
-      clause: 'representative',
-      heading: 'Personal Representative',
-      kind: 'changed',
-      words: [
-        { kind: 'same', text: 'I name' },
-        { kind: 'removed', text: 'Daniel Lopez' },
-        { kind: 'added', text: 'Paula Rivera' },
-      ],
-      causes: [{ kind: 'question', id: 'fullName', text: 'Who should carry out your will?' }],
-    },
-  ],
-}
-
-function open(path: string, standing: Versions, document = paid) {
-  let isDownloaded = false
-  shop({
-    'GET /api/documents/{id}': () => ({ body: document }),
-    'GET /api/documents/{id}/preview': () => ({
-      body: { ...emptyPreview, complete: true, paper: sample('simple-will') },
-    }),
-    'GET /api/documents/{id}/versions': () => ({ body: isDownloaded ? three : standing }),
-    'GET /api/documents/{id}/download': () => {
-      isDownloaded = true
-      return { body: 'a PDF' }
-    },
-    'GET /api/documents/{id}/versions/{number}/changes': () => ({ body: changes }),
-    'GET /api/documents/{id}/versions/{number}/download': () => ({ body: 'a PDF' }),
-  })
-  return renderApp(path)
-}
-
-const three: Versions = {
-  versions: [version(1), version(2), version(3)],
-  signed: null,
-  signAgain: false,
-  hasChanged: false,
-}
-const two: Versions = { versions: [version(1), version(2)], signed: 1, signAgain: true, hasChanged: false }
 
 test('versions are listed with the signed one, and each says what it changed and why', async () => {
   const { user } = open('/signing/7', two)
@@ -88,32 +39,12 @@ test('where nothing was downloaded it is said what the first version will be', a
   expect(await shown.findByText(/^There is no version yet\./)).toBeVisible()
 })
 
-test('the review of a paid document that has changed says since which copy', async () => {
-  open('/review/7', { ...two, hasChanged: true })
-  expect(await screen.findByText('What changed since version 2, downloaded November 22, 2026')).toBeVisible()
-  expect(screen.getByText('You changed this document. Download version 3 and sign that copy.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Download version 3' })).toBeVisible()
-})
-
-test('the review of a will that was signed before the change says to keep what was signed', async () => {
-  const signed = { date: '2026-11-22', original: '', version: 2 }
-  const changed = { ...paid, contentVersion: 6, signing: { plan: null, signed } }
-  open('/review/7', { ...two, hasChanged: true }, changed)
-  expect(
-    await screen.findByText('You changed this document. Download version 3 and sign it again.'),
-  ).toBeVisible()
-  expect(screen.getByText(/^Keep what you signed on November 22, 2026/)).toBeVisible()
-})
-
-test('after the next version is downloaded the keyboard goes on from the heading', async () => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:version', revokeObjectURL: () => undefined }),
-  )
-  const { user } = open('/review/7', { ...two, hasChanged: true })
-  await user.click(await screen.findByRole('button', { name: 'Download version 3' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Download version 3' })).toBeNull())
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+test('who has signed an older copy is led to the answer that is held before anything is downloaded', async () => {
+  openSigningDay(held, 'simple-will', undefined, { standing: { ...two, hasChanged: true } })
+  const again = within((await screen.findByText('Sign again')).parentElement ?? document.body)
+  expect(again.getByRole('link', { name: 'Change this answer' })).toBeVisible()
+  expect(again.getByText(/^Keep what you signed on November 22, 2026/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Download version 3' })).toBeNull()
 })
 
 test('who has signed the older copy is told to download the next version and to sign it again', async () => {

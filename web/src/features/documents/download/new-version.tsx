@@ -14,13 +14,13 @@ type NewVersionProps = { document: Document; className: string }
 /** A paid document that was changed after its last download: which version comes next, and that it is the one to sign. */
 export function NewVersion({ document, className }: NewVersionProps) {
   const { last, next } = useNextVersion(document)
+  if (!isPrintable(document)) return null
   if (last === undefined) return <ChangedNotice document={document} className={className} />
   if (next === undefined) return null
   const { signed } = document.signing
   return (
     <Notice tone="warning" title={text.signNext(next, signed !== null)} className={className}>
-      <p>{text.nextText(last)}</p>
-      {signed && <p className="mt-3">{text.keepSigned(calendarDay(signed.date), document.type)}</p>}
+      <p>{signed ? text.keepSigned(calendarDay(signed.date), document.type) : text.nextText(last)}</p>
       <DownloadNext document={document} className="mt-3" />
     </Notice>
   )
@@ -48,9 +48,13 @@ const focusHeading = () => window.document.querySelector('h1')?.focus()
 
 /** The newest version that was downloaded, and the one that a download makes. */
 export function useNextVersion(document: Document): { last?: number; next?: number } {
-  const isWhole = document.status === 'paid' && !document.onHold && document.interview.complete
-  const { data } = useQuery({ ...versionsQuery(document), enabled: isWhole })
+  const { data } = useQuery({ ...versionsQuery(document), enabled: isPrintable(document) })
   const last = data?.versions.at(-1)?.number
-  if (last === undefined) return {}
+  // Another part of the page may have asked for the versions of one that cannot be printed.
+  if (last === undefined || !isPrintable(document)) return {}
   return data?.hasChanged ? { last, next: last + 1 } : { last }
 }
+
+/** Whether there is a PDF to be had of it. */
+const isPrintable = ({ status, onHold, interview }: Document): boolean =>
+  status === 'paid' && !onHold && interview.complete
