@@ -14,13 +14,20 @@ type TaskBarProps = {
   action?: ReactNode
   /** Whether the work is safe. */
   state?: ReactNode
+  /** Whether it stands on the column of a page instead of the whole width of a workspace. */
+  isColumn?: boolean
 }
 
 /** The top of a task: all that stands above the work, in one line that stays. Its height is no text's. */
-export function TaskBar({ back, children, price, tools, action, state }: TaskBarProps) {
+export function TaskBar({ back, children, price, tools, action, state, isColumn }: TaskBarProps) {
   return (
     <div className="@container sticky top-0 z-20 border-b border-line bg-raised print:hidden in-data-large:[@media(max-height:34rem)]:static">
-      <div className="mx-auto flex h-[56px] max-w-[88rem] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]">
+      <div
+        className={cx(
+          'mx-auto flex h-[56px] items-center gap-2 px-4 sm:gap-4 sm:px-6 [@media(max-height:36rem)]:h-[48px]',
+          isColumn ? 'max-w-6xl' : 'max-w-[88rem]',
+        )}
+      >
         {back}
         <div className={titleClass}>{children}</div>
         {price && <div className="shrink-0 whitespace-nowrap @max-[60rem]:hidden">{price}</div>}

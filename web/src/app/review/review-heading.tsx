@@ -31,33 +31,29 @@ export function ReviewHeading({ document, type, preview, isForSale, obstacles }:
       <PageHeading size="small" className="mt-1">
         {copy.review.heading(titleOf(document))}
       </PageHeading>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-1">
-        <div>
-          {isStopped && <ReviewState document={document} issues={issues} />}
-          {hasLead && (
-            <p className="mt-3 max-w-2xl text-lg text-soft">
-              {document.onHold
-                ? copy.review.leadHeld
-                : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
-            </p>
-          )}
-          <div className="max-w-2xl">
-            <OldNamesNotice
-              document={document}
-              type={type}
-              isFolded
-              pathOf={(question) => paths.question(document.id, question, 'review')}
-            />
-          </div>
-          {document.onHold && <HeldState />}
-          <AttorneyState document={document} saysNext className="mt-4 max-w-2xl" />
-          <NewVersion document={document} className="mt-4 max-w-2xl" />
-          <ChangedSince document={document} />
-        </div>
-        <Link to={paths.law(type.slug)} className="link inline-flex min-h-11 items-center">
-          {copy.review.lawLink}
-        </Link>
+      {isStopped && <ReviewState document={document} issues={issues} />}
+      {hasLead && (
+        <p className="mt-3 max-w-2xl text-lg text-soft">
+          {document.onHold
+            ? copy.review.leadHeld
+            : leadOf({ isPaid, isForSale, isComplete: preview.complete })}
+        </p>
+      )}
+      <div className="max-w-2xl">
+        <OldNamesNotice
+          document={document}
+          type={type}
+          isFolded
+          pathOf={(question) => paths.question(document.id, question, 'review')}
+        />
       </div>
+      {document.onHold && <HeldState />}
+      <AttorneyState document={document} saysNext className="mt-4 max-w-2xl" />
+      <NewVersion document={document} className="mt-4 max-w-2xl" />
+      <ChangedSince document={document} />
+      <Link to={paths.law(type.slug)} className="link mt-1 inline-flex min-h-11 items-center">
+        {copy.review.lawLink}
+      </Link>
     </>
   )
 }

@@ -40,7 +40,7 @@ export function ReviewPage({ document, type }: { document: Document; type: Docum
   const subject = { document, type, preview, isForSale }
   return (
     <Page title={`${copy.review.title}: ${titleOf(document)}`} width="task">
-      <TaskBar back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}>
+      <TaskBar isColumn back={<BackLink to={paths.dashboard()} label={copy.shell.backToDocuments} />}>
         <p className="font-serif font-medium">{titleOf(document)}</p>
       </TaskBar>
       <div className="task mx-auto max-w-6xl px-4 pt-6 pb-28 sm:px-6 sm:pt-8 lg:pb-16">
