@@ -19,12 +19,13 @@ export function RoomScreen({ ref, heading, hasMore, hasAbove, onScroll, children
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="relative min-h-0 grow">
-      <div ref={ref} onScroll={onScroll} className="h-full overflow-y-auto px-4 py-[24px] sm:py-[40px]">
-        <div className="mx-auto max-w-3xl space-y-[24px] text-[min(1.75rem,11vw)] leading-snug">
+      <div ref={ref} onScroll={onScroll} className="h-full overflow-y-auto">
+        <div className={pageClass}>
           <h2 ref={title} tabIndex={-1} className="font-sans text-subhead font-semibold text-accent">
             {heading}
           </h2>
-          {children}
+          {/* Short steps stand in the middle of a wide screen; their heading stays where it is. */}
+          <div className="space-y-[24px] lg:my-auto">{children}</div>
         </div>
       </div>
       {hasAbove && (
@@ -42,3 +43,7 @@ export function RoomScreen({ ref, heading, hasMore, hasAbove, onScroll, children
     </div>
   )
 }
+
+/** The words are read from across a table: they grow with the screen, and their lines do not become longer. */
+const pageClass =
+  'mx-auto flex min-h-full max-w-[27em] flex-col gap-[24px] px-4 py-[24px] text-[min(max(1.75rem,2.9vw),11vw)] leading-snug sm:py-[40px]'
