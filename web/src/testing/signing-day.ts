@@ -21,6 +21,18 @@ export const paid: Document = will({
   contentVersion: 2,
 })
 
+export const answerDue: KeyDate = {
+  id: 'answer',
+  title: 'The answer is due',
+  rule: 'It is due 20 days after service.',
+  counted: null,
+  law: [],
+  day: '2090-12-07',
+  yearly: false,
+  reminder: null,
+  remind: true,
+}
+
 type Surroundings = {
   dates?: KeyDate[]
   keeping?: ReturnType<typeof refused> | undefined

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Document } from '@/api/types'
+import type { Document, KeyDate } from '@/api/types'
 import { copy } from '@/copy'
 import { courtForms } from '@/copy/court-forms'
+import { filedFirst } from '@/copy/filed-first'
+import { filingOf } from '@/features/documents/signing/filing'
+import { nextDate } from '@/features/documents/signing/next-date'
 import { ReadyWords } from '@/features/documents/signing/ready-words'
 import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-pdf'
 import { useNextVersion } from '@/features/documents/download/new-version'
 import { useDownload } from '@/features/documents/download/use-download'
-import { floridaDayOf } from '@/lib/dates'
+import { calendarDay, floridaDayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -22,11 +25,14 @@ type HeroProps = {
   /** Who sits where, or the steps from here. */
   beside: ReactNode
   isFiled: boolean
+  /** The dates that follow from the matter. */
+  dates: KeyDate[]
   onPrint: (size: PrintSize) => void
 }
 
 /** What the payment was for is here; what is left happens at a table. */
-export function Hero({ document, beside, isFiled, onPrint }: HeroProps) {
+export function Hero({ document, beside, isFiled, dates, onPrint }: HeroProps) {
+  const { filedOn } = filingOf(document.data)
   return (
     <>
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -34,10 +40,16 @@ export function Hero({ document, beside, isFiled, onPrint }: HeroProps) {
           <p className="w-fit rounded-full bg-palm-soft px-4 py-1 text-base font-semibold text-palm">
             {text.paid(floridaDayOf(document.paidAt ?? document.updatedAt))}
           </p>
-          <PageHeading size={isLong(document) ? 'normal' : 'large'} className="mt-4">
-            <ReadyWords type={document.type} />
-          </PageHeading>
-          <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
+          {filedOn ? (
+            <AtTheClerk document={document} filedOn={filedOn} dates={dates} />
+          ) : (
+            <>
+              <PageHeading size={isLong(document) ? 'normal' : 'large'} className="mt-4">
+                <ReadyWords type={document.type} />
+              </PageHeading>
+              <p className="mt-4 max-w-2xl text-lg text-soft">{isFiled ? text.leadFiled : text.lead}</p>
+            </>
+          )}
           <Actions document={document} isFiled={isFiled} onPrint={onPrint} />
         </div>
         {beside}
@@ -46,10 +58,33 @@ export function Hero({ document, beside, isFiled, onPrint }: HeroProps) {
   )
 }
 
+type AtTheClerkProps = { document: Document; filedOn: string; dates: KeyDate[] }
+
+/** Once the papers are filed: since when, and which day is next. */
+function AtTheClerk({ document, filedOn, dates }: AtTheClerkProps) {
+  const next = nextDate(dates)
+  return (
+    <>
+      <PageHeading size="large" className="mt-4">
+        {copy.filing.filed(calendarDay(filedOn))}
+      </PageHeading>
+      <p className="mt-4 max-w-2xl text-lg">
+        {next ? filedFirst.next(calendarDay(next.day), next.title) : filedFirst.none}
+      </p>
+      <Link
+        to={`${paths.signing(document.id)}#filing`}
+        className={buttonClass({ shape: 'large', className: 'mt-6' })}
+      >
+        {copy.dashboard.next.track}
+      </Link>
+    </>
+  )
+}
+
 /** What would take more than two lines in the largest type. */
 const isLong = ({ type }: Document): boolean => text.ready(type).length > 24
 
-type ActionsProps = Omit<HeroProps, 'beside'>
+type ActionsProps = Omit<HeroProps, 'beside' | 'dates'>
 
 export function Actions({ document, isFiled, onPrint }: ActionsProps) {
   const printed = isFiled ? 'packet' : 'download'
@@ -61,8 +96,8 @@ export function Actions({ document, isFiled, onPrint }: ActionsProps) {
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
         <Button
-          // Below it, the next version is what there is to get.
-          look={next === undefined ? 'primary' : 'secondary'}
+          // Below it, the next version is what there is to get; what is filed is not printed first.
+          look={next === undefined && !filingOf(document.data).filedOn ? 'primary' : 'secondary'}
           busy={isOpening}
           shape="large"
           onClick={() => open(document)}

@@ -88,6 +88,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
                 document={document}
                 beside={<Beside way={way} notary={execution.notary} />}
                 isFiled={isFiled}
+                dates={preview.dates}
                 onPrint={print}
               />
             ) : (

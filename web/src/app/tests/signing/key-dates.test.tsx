@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { KeyDate } from '@/api/types'
 import { refused } from '@/testing/fake-api'
-import { openSigningDay, paid, part, textOf } from '@/testing/signing-day'
+import { answerDue, openSigningDay, paid, part, textOf } from '@/testing/signing-day'
 
 const review: KeyDate = {
   id: 'review',
@@ -107,4 +107,15 @@ test('where no date has a day there is no calendar file', async () => {
   open([deposit])
   await part('Dates')
   expect(screen.queryByRole('button', { name: 'Add these dates to my calendar' })).not.toBeInTheDocument()
+})
+
+test('once the papers are filed, that and the next day stand first', async () => {
+  const filed = { ...paid, data: { filing: { filedOn: '2026-11-10' } } }
+  open([{ ...answerDue, day: null }, answerDue], filed)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Filed on November 10, 2026' })).toBeVisible()
+  expect(screen.getByText('Next, December 7, 2090: The answer is due')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the filing tracker' })).toHaveAttribute(
+    'href',
+    '/signing/7#filing',
+  )
 })
