@@ -40,21 +40,17 @@ export function QuickActions({ types, creating, onChoose, isWide = false }: Quic
                 disabled={creating !== undefined}
                 aria-busy={creating === type.id || undefined}
                 onClick={() => onChoose(type)}
-                className="flex min-h-14 w-full flex-wrap items-center gap-x-4 gap-y-1 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
+                className="flex min-h-14 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2 text-left hover:bg-sunken disabled:text-soft"
               >
                 {isWide ? (
                   <Drawing motif={paperMotif(type.icon)} className="w-20 shrink-0" />
                 ) : (
                   <DocumentIcon name={type.icon} className="size-6 shrink-0 text-accent" />
                 )}
-                <span className="flex min-w-0 grow basis-40 items-center gap-x-4">
+                <span className="flex min-w-0 grow basis-40 items-center gap-x-3">
                   <span className="min-w-0 grow">
                     <span className="block font-semibold">{type.name}</span>
-                    <span className="block text-sm text-soft">
-                      {creating === type.id
-                        ? copy.grid.creating
-                        : `${copy.dashboard.startingAt(shortDollars(type.price))} · ${copy.dashboard.quickAllIn(allIn(type.price))}`}
-                    </span>
+                    <Prices type={type} isCreating={creating === type.id} />
                     <CourtFee type={type.id} className="text-sm" />
                   </span>
                   <ChevronIcon className="size-4 shrink-0 -rotate-90 text-accent" />
@@ -67,3 +63,20 @@ export function QuickActions({ types, creating, onChoose, isWide = false }: Quic
     </section>
   )
 }
+
+/** The dot stands only between what is on one line: before a line's beginning it is cut off. */
+const Prices = ({ type, isCreating }: { type: DocumentType; isCreating: boolean }) => (
+  <span className="flex flex-wrap gap-x-3 overflow-hidden text-sm text-soft">
+    {isCreating ? (
+      copy.grid.creating
+    ) : (
+      <>
+        <span>{copy.dashboard.startingAt(shortDollars(type.price))}</span>{' '}
+        <span className="relative">
+          <span className="absolute -left-2">· </span>
+          {copy.dashboard.quickAllIn(allIn(type.price))}
+        </span>
+      </>
+    )}
+  </span>
+)
