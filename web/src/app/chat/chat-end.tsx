@@ -37,10 +37,10 @@ export function ChatEnd({ document, type, isBack, isLeaving, toReview, onGive, b
       {...(isOffered ? { 'aria-label': text.title } : { 'aria-labelledby': id })}
       className={cardClass}
     >
-      <div className="p-4 in-data-large:flex in-data-large:flex-col sm:p-5">
+      <div ref={ref} className="p-4 in-data-large:flex in-data-large:flex-col sm:p-5">
         <div className="flex items-center gap-4 in-data-large:flex-col in-data-large:items-start">
           <PaperPicture document={document} type={type}>
-            <Miniature ref={ref} paper={paper} isAwaited={isAwaited} canGrow={false} />
+            <Miniature paper={paper} isAwaited={isAwaited} canGrow={false} />
           </PaperPicture>
           <div className="min-w-0">
             <h3 id={id} className="text-subhead">

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { DocumentType, User } from '@/api/types'
 import { copy } from '@/copy'
 import { displayName } from '@/features/auth/queries'
+import { bundleOrder } from '@/features/catalog/bundle-order'
 import { DocumentGrid } from '@/features/catalog/document-grid'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { Recent } from '@/features/documents/dashboard/recent'
@@ -60,6 +61,7 @@ export function HomePage({ user }: { user: User }) {
         <>
           <Recent
             documents={documents ?? []}
+            order={bundleOrder(offers)}
             toAll={<ToDocuments look="quiet" className="-mr-2.5 min-[23rem]:-mr-4 sm:-mr-5" />}
           />
           {!documents && <ToDocuments className="mt-8" />}

@@ -6,15 +6,18 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
-import type { Document, DocumentType, PaymentList as Payments } from '@/api/types'
+import type { Document, PaymentList as Payments } from '@/api/types'
 import { copy } from '@/copy'
 import { PasskeyOffer } from '@/features/account/passkey-offer'
+import { bundleOrder } from '@/features/catalog/bundle-order'
 import { BundleLinks } from '@/features/catalog/bundle-links'
 import { bundlesQuery, documentTypesQuery } from '@/features/catalog/queries'
 import { QuickActions } from '@/features/catalog/quick-actions'
 import { AccountSummary } from '@/features/documents/dashboard/account-summary'
 import { BoughtTogether } from '@/features/documents/dashboard/bought-together'
 import { DocumentList } from '@/features/documents/dashboard/document-list'
+import { questionsLeft } from '@/features/documents/dashboard/milestones'
+import { byNeed } from '@/features/documents/dashboard/order'
 import { NextStep } from '@/features/documents/dashboard/next-step'
 import { documentsQuery } from '@/features/documents/queries'
 import { titleOf } from '@/features/documents/title'
@@ -39,6 +42,11 @@ export default function Dashboard() {
   const { choose, creating } = useStartFlow(({ id }) => paths.questionnaire(id))
   const { state } = useLocation()
   const { confirming, bought = [] } = (state ?? {}) as { confirming?: number; bought?: number[] }
+  const order = bundleOrder(bundles)
+  const boughtTogether = byNeed(
+    documents.filter(({ id }) => bought.includes(id)),
+    order,
+  )
   // A list of nothing is not shown, and sums of nothing come last.
   const isEmpty = documents.length === 0 && (payments.isPending || payments.data?.payments.length === 0)
   const quickActions = <QuickActions types={types} creating={creating} onChoose={choose} isWide={isEmpty} />
@@ -49,16 +57,15 @@ export default function Dashboard() {
     <Page title={copy.dashboard.title} width="wide">
       <PageHeading>{copy.dashboard.heading}</PageHeading>
       <NextStep document={documents.find(({ id }) => id === confirming)} />
-      <BoughtTogether
-        documents={inOrder(
-          documents.filter(({ id }) => bought.includes(id)),
-          types,
-        )}
-      />
+      <BoughtTogether documents={boughtTogether} />
       <div className="@container">
         <div className="mt-5 grid items-start gap-8 sm:mt-8 @min-[56rem]:grid-cols-[1fr_20rem]">
           <div className="min-w-0 space-y-10 sm:space-y-12">
-            <DocumentList {...{ documents, confirming }} rest={list} />
+            <DocumentList
+              {...{ documents, confirming, order }}
+              hasFirst={boughtTogether.some((document) => questionsLeft(document) > 0)}
+              rest={list}
+            />
             {isEmpty && quickActions}
             {/* One thing at a time: right after a payment it is the signing. */}
             <PasskeyOffer
@@ -84,13 +91,6 @@ export default function Dashboard() {
 }
 
 /** Several payments for the same kind of document are told apart by whose it is. */
-/** As the types are offered: of several documents the same one comes first wherever they were bought. */
-const inOrder = (documents: Document[], types: DocumentType[]): Document[] =>
-  documents.toSorted((one, other) => placeOf(one, types) - placeOf(other, types))
-
-const placeOf = ({ type }: Document, types: DocumentType[]): number =>
-  types.findIndex(({ id }) => id === type)
-
 const titlesOf = (documents: Document[]) => new Map(documents.map((each) => [each.id, titleOf(each)]))
 
 /** What was paid less what was given back: the server adds it up, once it knows of all. */

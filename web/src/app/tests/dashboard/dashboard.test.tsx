@@ -69,7 +69,7 @@ test('Quick Actions name each type with its price, and open the questions of a n
   const { user, address } = renderApp('/dashboard')
   expect(await screen.findByText('Each total includes the $2.50 processing fee.')).toBeInTheDocument()
   await user.click(
-    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 · \$71\.50 total$/ }),
+    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 ?· ?\$71\.50 total$/ }),
   )
   await screen.findByRole('heading', { name: 'Disclosure from Nonlawyer' })
   expect(address()).toBe('/legal-compliance/7')
@@ -82,10 +82,20 @@ test('Quick Actions name each type with its price, and open the questions of a n
 })
 
 test('a document that was bought with attorney review says so', async () => {
-  const reviewed = will({ id: 6, name: 'Reviewed', status: 'paid', attorneyReview: true })
+  const reviewed = will({
+    id: 6,
+    name: 'Reviewed',
+    status: 'paid',
+    attorneyReview: true,
+    paidAt: '2026-11-21T15:00:00Z',
+  })
   open({ 'GET /api/documents': () => ({ body: [reviewed, ...documents] }) })
   const state = (await row('Reviewed')).getByRole('list', { name: 'Attorney review' })
-  expect(state).toHaveTextContent('Requesteddone')
+  expect(state).toHaveTextContent('Requested November 21, 2026done')
+  expect((await row('Reviewed')).getByRole('link', { name: 'Ask about it' })).toHaveAttribute(
+    'href',
+    '/support?review=6',
+  )
   expect(screen.getAllByText(/Attorney review/)).toHaveLength(1)
 })
 

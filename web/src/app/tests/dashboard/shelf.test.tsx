@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Document, Finding } from '@/api/types'
 import { clause, finding, instrument, paper } from '@/testing/papers'
@@ -6,6 +6,7 @@ import { refused } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { emptyPreview, will } from '@/testing/samples'
 import { shop } from '@/testing/shop'
+import { answerDue } from '@/testing/signing-day'
 
 beforeEach(() => localStorage.clear())
 
@@ -67,7 +68,6 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
     /^See what stops it: /,
     '/review/7',
   ],
-  ['what was bought unanswered', { status: 'paid' }, ['Draft', 'Paid'], /^Continue: /, '/chat/7'],
   ['what is paid', paid, ['Draft', 'Ready', 'Paid'], /^Find two witnesses: /, '/signing/7#witnesses'],
   [
     'what has its day',
@@ -79,7 +79,7 @@ test.each<[string, Partial<Document>, string[], RegExp, string]>([
   [
     'what is filed',
     { ...paid, data: { filing: { filedOn: '2026-11-20' } } },
-    ['Draft', 'Ready', 'Paid'],
+    ALL.slice(0, 4),
     /^Open the filing tracker: /,
     '/signing/7#filing',
   ],
@@ -119,21 +119,32 @@ test('where nothing is left to do, it can be read how a paper is signed', async 
   )
 })
 
-test('a draft without an answer has come to nothing yet, and one that was bought is paid only', async () => {
+test('a draft without an answer has come to nothing yet', async () => {
   const names = { answers: {}, parties: ['Maria Lopez'] }
   const open = ['Ready', 'Paid', 'Signed', 'Kept'].map((milestone) => `${milestone} not yet`)
   expect(milestones(await shelfWith(names))).toEqual(['Draft without answers', ...open])
-  cleanup()
-  const paidOnly = open.with(1, 'Paid done')
-  expect(milestones(await shelfWith({ ...names, status: 'paid' }))).toEqual([
-    'Draft without answers',
-    ...paidOnly,
-  ])
 })
 
-test('what is filed is called so, and not unsigned', async () => {
-  const row = await shelfWith({ ...paid, data: { filing: { filedOn: '2026-11-20' } } })
+test.each<Partial<Document>>([{ status: 'paid' }, { status: 'in_progress' }])(
+  'while it is answered, a bar alone shows how far it has come: %j',
+  async (changes) => {
+    const row = await shelfWith(changes)
+    expect(row.getByRole('link', { name: /^Continue: / })).toHaveAttribute('href', '/chat/7')
+    expect(row.getByRole('progressbar')).toBeVisible()
+    expect(row.queryByRole('list', { name: /^How far it has come/ })).toBeNull()
+  },
+)
+
+test('what is filed is called so, and not unsigned, and says which day is next', async () => {
+  const [past, next, later] = ['2020-01-09', '2090-12-07', '2091-03-10'].map((day) => ({
+    ...answerDue,
+    id: day,
+    day,
+  }))
+  const filed = { ...paid, data: { filing: { filedOn: '2026-11-20' } } }
+  const row = await shelfWith(filed, { paper: witnessed, dates: [later, past, next] })
   expect(await row.findByText('Completed, filed on November 20, 2026')).toBeVisible()
+  expect(await row.findByText('Next, December 7, 2090: The answer is due')).toBeVisible()
 })
 
 test('what has changed since it was signed is not called unsigned', async () => {

@@ -15,6 +15,10 @@ import { byNeed, groupOf } from './order'
 type ListProps = {
   documents: Document[]
   confirming: number | undefined
+  /** Ids of types, in the order in which they are sold together. */
+  order: string[]
+  /** Whether the one thing to do first stands above the list. */
+  hasFirst: boolean
   /** Documents that are not loaded yet. */
   rest: Rest
 }
@@ -26,18 +30,18 @@ type PendingDeletion = { document: Document; opener: HTMLElement | null }
 const FEW = 3
 
 /** The person's documents, and first what needs them. */
-export function DocumentList({ documents, confirming, rest }: ListProps) {
+export function DocumentList({ documents, confirming, order, hasFirst, rest }: ListProps) {
   const [doomed, setDoomed] = useState<PendingDeletion>()
   if (documents.length === 0) return <Empty />
   const isGrouped = documents.length > FEW || rest.hasNextPage
-  const ordered = byNeed(documents)
+  const ordered = byNeed(documents, order)
   const row = (document: Document) => (
     <DocumentRow
       key={document.id}
       Heading={isGrouped ? 'h3' : 'h2'}
       document={document}
       isSlim={isGrouped && document.status !== 'paid' && groupOf(document) !== 'now'}
-      isFirst={document === ordered[0] && confirming === undefined}
+      isFirst={document === ordered[0] && confirming === undefined && !hasFirst}
       created={createdOf(document, documents)}
       isConfirming={document.id === confirming && document.status !== 'paid'}
       onDelete={(opener) => setDoomed({ document, opener })}

@@ -9,7 +9,7 @@ import { useChangedSinceDownload } from '../download/downloads'
 import { titleOf } from '../title'
 import { namesHelp } from '../wizard/finding-parts'
 import { DownloadButton } from './download-button'
-import { reached, type Next } from './milestones'
+import type { Next } from './milestones'
 import { MilestoneList } from './milestone-list'
 import { QuestionsLeft } from './questions-left'
 import { isQuiet, NextAction } from './next-action'
@@ -42,7 +42,7 @@ export function DocumentRow({ onDelete, isFirst, isSlim, ...shown }: RowProps) {
     >
       {({ next, hasChanged }) => (
         <>
-          <MilestoneList which={which} reached={reached(document, hasChanged)} />
+          <MilestoneList {...{ document, which, hasChanged }} />
           <Coming {...{ document, which, next, isFirst }} />
         </>
       )}

@@ -1,11 +1,15 @@
 import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
-import { MILESTONES, type Milestone } from './milestones'
+import type { Document } from '@/api/types'
+import { isBeingAnswered } from './document-state'
+import { MILESTONES, reached as reachedBy, type Milestone } from './milestones'
 
-type MilestoneListProps = { which: string; reached: Set<Milestone> }
+type MilestoneListProps = { document: Document; which: string; hasChanged: boolean }
 
 /** How far a document has come, in one line: a shell for each milestone, filled where it is reached. With little room, only the last one is named. */
-export function MilestoneList({ which, reached }: MilestoneListProps) {
+export function MilestoneList({ document, which, hasChanged }: MilestoneListProps) {
+  if (isBeingAnswered(document)) return null
+  const reached = reachedBy(document, hasChanged)
   const named = MILESTONES.findLast((milestone) => reached.has(milestone)) ?? 'draft'
   return (
     <ol

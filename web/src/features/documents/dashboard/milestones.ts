@@ -23,6 +23,8 @@ export function reached(document: Document, hasChanged: boolean): Set<Milestone>
   if (isReady(document)) milestones.add('ready')
   if (document.status === 'paid') milestones.add('paid')
   const signed = document.signing.signed
+  // What lies with the clerk was signed, whether or not that was noted.
+  if (filingOf(document.data).filedOn) milestones.add('signed')
   if (!signed) return milestones
   milestones.add('signed')
   if (signed.original && !hasChanged) milestones.add('kept')
@@ -60,7 +62,6 @@ export const questionsLeft = ({ answers, interview: { visible, problems } }: Doc
 function afterPayment({ signing, data }: Document, hasChanged: boolean, needsWitnesses: boolean) {
   if (signing.signed && hasChanged) return 'signAgain'
   if (signing.signed) return signing.signed.original ? 'rest' : 'sayWhere'
-  // What lies with the clerk was signed, whether or not that was noted.
   if (filingOf(data).filedOn) return 'track'
   return needsWitnesses && !signing.plan ? 'findWitnesses' : 'sign'
 }

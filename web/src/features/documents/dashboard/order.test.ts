@@ -29,6 +29,23 @@ test('what was bought unanswered comes with what is paid, and what the bank hold
   expect(ids(byNeed([ready, held, prepaid]))).toEqual([7, 5, 3])
 })
 
+test('what was bought together stands in the order in which it is sold, until it is answered', () => {
+  const bought = ['powerOfAttorney', 'simpleWill', 'healthcareDirective'].map((type, index) =>
+    will({
+      id: 20 + index,
+      type,
+      status: 'paid',
+      paidAt: `2026-11-20T08:00:0${index}Z`,
+      updatedAt: `2026-11-2${index}T08:00:00Z`,
+    }),
+  )
+  const order = ['simpleWill', 'healthcareDirective', 'powerOfAttorney']
+  expect(ids(byNeed([...bought, paid], order))).toEqual([21, 22, 20, 6])
+  const [first, ...others] = bought
+  const answered = { ...(first ?? paid), interview: complete }
+  expect(ids(byNeed([answered, ...others], order))).toEqual([21, 22, 20])
+})
+
 test('four headings: what needs the person, what can be paid, drafts, what is kept', () => {
   expect([paid, prepaid, held, blocked].map(groupOf)).toEqual(['now', 'now', 'now', 'now'])
   expect([ready, draft, kept].map(groupOf)).toEqual(['ready', 'drafts', 'kept'])

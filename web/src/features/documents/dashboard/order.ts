@@ -7,11 +7,31 @@ export const GROUPS = ['now', 'ready', 'drafts', 'kept'] as const
 
 export type Group = (typeof GROUPS)[number]
 
-/** What needs its owner comes first; of those that need them alike, what was changed last. */
-export const byNeed = (documents: Document[]): Document[] =>
-  documents.toSorted(
-    (one, other) => rankOf(one) - rankOf(other) || other.updatedAt.localeCompare(one.updatedAt),
+/**
+ * What needs its owner comes first; of those that need them alike, what was changed last. What was bought together stays together,
+ * in the order in which it is sold, until it is answered.
+ */
+export function byNeed(documents: Document[], order: readonly string[] = []): Document[] {
+  const changed = (document: Document) => lastChange(together(document, documents))
+  return documents.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      changed(other).localeCompare(changed(one)) ||
+      order.indexOf(one.type) - order.indexOf(other.type),
   )
+}
+
+function together(document: Document, documents: Document[]): Document[] {
+  const purchase = purchaseOf(document)
+  return purchase ? documents.filter((other) => purchaseOf(other) === purchase) : [document]
+}
+
+/** In which minute it was bought, of what still has to be answered. */
+const purchaseOf = ({ status, interview, paidAt }: Document): string | undefined =>
+  status === 'paid' && !interview.complete ? paidAt?.slice(0, 'YYYY-MM-DDTHH:MM'.length) : undefined
+
+const lastChange = (documents: Document[]): string =>
+  documents.map(({ updatedAt }) => updatedAt).reduce((one, other) => (one > other ? one : other))
 
 export function groupOf(document: Document): Group {
   const rank = rankOf(document)

@@ -5,7 +5,6 @@ import { copy } from '@/copy'
 import { justPaidQuery } from '../queries'
 import { createdOf } from './created'
 import { MilestoneList } from './milestone-list'
-import { reached } from './milestones'
 import { NextAction } from './next-action'
 import { byNeed } from './order'
 import { PaperCard } from './paper-card'
@@ -16,12 +15,14 @@ const SHOWN = 3
 
 type RecentProps = {
   documents: Document[]
+  /** Ids of types, in the order in which they are sold together. */
+  order?: string[]
   /** The way to all of them. */
   toAll?: ReactNode
 }
 
 /** The documents that need the person most, each with the one thing to do next; the first of them is the largest. */
-export function Recent({ documents, toAll }: RecentProps) {
+export function Recent({ documents, order, toAll }: RecentProps) {
   const { data: justPaid } = useQuery(justPaidQuery)
   if (documents.length === 0) return null
   return (
@@ -33,7 +34,7 @@ export function Recent({ documents, toAll }: RecentProps) {
         {toAll}
       </div>
       <ul className="@container mt-2 grid gap-3 sm:gap-5">
-        {byNeed(documents)
+        {byNeed(documents, order)
           .slice(0, SHOWN)
           .map((document, index) => (
             <PaperCard
@@ -46,7 +47,7 @@ export function Recent({ documents, toAll }: RecentProps) {
             >
               {({ which, next, hasChanged }) => (
                 <>
-                  <MilestoneList which={which} reached={reached(document, hasChanged)} />
+                  <MilestoneList {...{ document, which, hasChanged }} />
                   <div className="mt-3 flex flex-wrap items-center gap-2 sm:mt-4">
                     <QuestionsLeft next={next} />
                     <NextAction {...{ document, which, next }} isFirst={index === 0} />

@@ -3,11 +3,10 @@ import { copy } from '@/copy'
 import { cx } from '@/lib/cx'
 import { calendarDay } from '@/lib/dates'
 import { ProgressBar } from '@/ui/progress-bar'
-import { AttorneyState } from '../attorney-state'
 import { filingOf } from '../signing/filing'
 import { hasChangedSinceSigning, isSigned } from '../signing/signed-state'
 import { questionsLeft } from './milestones'
-import { documentState, type DocumentState } from './document-state'
+import { documentState, isBeingAnswered, type DocumentState } from './document-state'
 
 type StatusProps = {
   document: Document
@@ -31,9 +30,8 @@ export function RowStatus({ document, created, which, isConfirming, isSlim }: St
         <span className="max-sm:sr-only">{' · '}</span>
         <span className="max-sm:block">{copy.dashboard.created(created)}</span>
       </p>
-      <AttorneyState document={document} className="mt-2" />
       {state === 'held' && <p className="mt-2 max-w-xl text-base">{copy.dashboard.heldText}</p>}
-      {(state === 'begun' || state === 'prepaid') && (
+      {isBeingAnswered(document) && (
         <div className="mt-3 max-w-xs">
           <ProgressBar
             percent={(100 * stepOf(document)) / document.interview.visible.length}

@@ -10,7 +10,7 @@ export function usePaper(document: Document) {
   const [isWanted, setWanted] = useState(false)
   if (isInView && !isWanted) setWanted(true)
   const { data, isFetching } = useQuery({ ...previewQuery(document), enabled: isWanted })
-  return { ref, paper: data?.paper, isAwaited: isFetching || !isWanted }
+  return { ref, paper: data?.paper, dates: data?.dates ?? [], isAwaited: isFetching || !isWanted }
 }
 
 /** Whether two witnesses sign: the paper has lines for them. */

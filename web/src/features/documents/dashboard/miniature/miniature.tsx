@@ -1,10 +1,8 @@
-import type { RefCallback } from 'react'
 import type { Paper } from '@/api/types'
 import { cx } from '@/lib/cx'
 import { FirstPage } from './first-page'
 
 type MiniatureProps = {
-  ref: RefCallback<HTMLDivElement>
   /** Absent until it is there, and where it cannot be had. */
   paper: Paper | null | undefined
   isAwaited: boolean
@@ -13,11 +11,10 @@ type MiniatureProps = {
 }
 
 /** The first page as it reads now, small. Its name stands beside it, so it is not read out. */
-export function Miniature({ ref, paper, isAwaited, canGrow }: MiniatureProps) {
+export function Miniature({ paper, isAwaited, canGrow }: MiniatureProps) {
   const first = paper?.instruments[0]
   return (
     <div
-      ref={ref}
       aria-hidden="true"
       data-miniature={first?.id}
       className={cx(
