@@ -2,6 +2,8 @@
 export const attorneyState = {
   label: 'Attorney review',
   stages: ['Requested', 'Assigned', 'Reviewed'],
+  requestedOn: (day: string) => `Requested ${day}`,
+  ask: 'Ask about it',
   reached: 'done',
   byEmail: 'comes by email',
   next: 'We email you when an attorney is assigned. What follows reaches you by email, too.',

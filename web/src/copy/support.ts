@@ -22,6 +22,7 @@ export const support = {
     other: 'Something else',
   },
   priorities: { low: 'Low', medium: 'Normal', high: 'High', critical: 'Critical' },
+  review: (document: string) => `I have a question about the attorney review of my document ${document}: `,
   refund: (receipt: string) => `I would like a refund of the payment with receipt ${receipt}.`,
   send: 'Send Request',
   sentTitle: 'Request sent',

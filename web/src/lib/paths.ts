@@ -56,6 +56,7 @@ export const paths = {
   previewChat: () => '/preview-chat',
   support: () => '/support',
   askForRefund: (receipt: string) => `/support${search({ refund: receipt })}`,
+  askAboutReview: (id: number) => `/support${search({ review: String(id) })}`,
   contact: () => '/contact',
   about: () => '/about',
   howItWorks: () => '/how-it-works',

@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { attorneyState as text } from '@/copy/attorney-state'
 import { cx } from '@/lib/cx'
+import { floridaDayOf } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import { CheckIcon } from '@/ui/icons'
 
 /** Whether an attorney review was bought with it, and is not held up by the bank. */
@@ -17,29 +20,33 @@ type AttorneyStateProps = {
 /** How far the attorney review that was bought with a document has come, as far as the server knows. */
 export function AttorneyState({ document, saysNext = false, className }: AttorneyStateProps) {
   if (!isReviewAsked(document)) return null
+  const { paidAt } = document
+  const [requested, ...others] = text.stages
   return (
     <div className={className}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+      <div className="flex items-center justify-between gap-x-4">
         <p className="font-semibold">{text.label}</p>
-        <ol aria-label={text.label} className="flex flex-wrap items-center gap-y-1">
-          {text.stages.map((stage, index) => (
-            <Stage
-              key={stage}
-              name={stage}
-              isReached={index === 0}
-              isLast={index === text.stages.length - 1}
-            />
-          ))}
-        </ol>
+        <Link to={paths.askAboutReview(document.id)} className="link inline-flex min-h-11 items-center">
+          {text.ask}
+        </Link>
       </div>
+      <ol
+        aria-label={text.label}
+        className="flex flex-col gap-x-6 gap-y-1 text-base sm:flex-row sm:flex-wrap"
+      >
+        <Stage name={paidAt ? text.requestedOn(floridaDayOf(paidAt)) : requested} isReached />
+        {others.map((stage) => (
+          <Stage key={stage} name={stage} />
+        ))}
+      </ol>
       {saysNext && <p className="mt-1 text-sm text-soft">{text.next}</p>}
     </div>
   )
 }
 
-type StageProps = { name: string; isReached: boolean; isLast: boolean }
+type StageProps = { name: string; isReached?: boolean }
 
-const Stage = ({ name, isReached, isLast }: StageProps) => (
+const Stage = ({ name, isReached = false }: StageProps) => (
   <li className="flex items-center gap-1.5">
     <span
       aria-hidden="true"
@@ -52,6 +59,5 @@ const Stage = ({ name, isReached, isLast }: StageProps) => (
     </span>
     <span className={isReached ? 'font-semibold' : 'text-soft'}>{name}</span>
     <span className="sr-only">{isReached ? text.reached : text.byEmail}</span>
-    {!isLast && <span aria-hidden="true" className="mr-1.5 h-0.5 w-3 bg-line sm:w-4" />}
   </li>
 )

@@ -22,11 +22,13 @@ type SupportFormProps = {
   user: User | null
   /** The receipt of which a refund is asked. */
   refund: string | undefined
+  /** The document of whose attorney review one asks. */
+  review: string | undefined
 }
 
 /** What the account and the receipt already say is not typed again. */
-export function SupportForm({ user, refund }: SupportFormProps) {
-  const known = useMemo(() => ({ ...fieldsOf(user), ...matterOf(refund) }), [user, refund])
+export function SupportForm({ user, refund, review }: SupportFormProps) {
+  const known = useMemo(() => ({ ...fieldsOf(user), ...matterOf(refund, review) }), [user, refund, review])
   return (
     <MessageForm
       blank={known}
@@ -53,8 +55,10 @@ const fieldsOf = (user: User | null): Fields => ({
   email: user?.email ?? '',
 })
 
-const matterOf = (refund: string | undefined): Partial<Fields> =>
-  refund ? { subject: 'billing', message: text.refund(refund) } : {}
+function matterOf(refund: string | undefined, review: string | undefined): Partial<Fields> {
+  if (refund) return { subject: 'billing', message: text.refund(refund) }
+  return review ? { subject: 'document', message: text.review(review) } : {}
+}
 
 const toRequest = ({ phoneNumber, ...fields }: Fields): SupportRequest => ({
   ...fields,

@@ -7,20 +7,21 @@ import { WritingPage } from '../../page/writing-page'
 
 export default function Support() {
   const { user } = useVisitor()
-  const refund = useRefund()
+  const refund = useNamed('refund', /^C(-[0-9A-Z]{4}){2}$/)
+  const review = useNamed('review', /^\d{1,16}$/)
   return (
     <WritingPage
       words={support}
-      form={<SupportForm user={user} refund={refund} />}
+      form={<SupportForm user={user} refund={refund} review={review} />}
       hasAccount={user !== null}
       other={{ question: support.contactTitle, to: paths.contact(), label: support.contact }}
     />
   )
 }
 
-/** The receipt of which a refund is asked, where a receipt led here. */
-function useRefund(): string | undefined {
+/** What the page that led here names: a receipt of which a refund is asked, or a document whose review is asked about. */
+function useNamed(name: string, form: RegExp): string | undefined {
   const [search] = useSearchParams()
-  const receipt = search.get('refund') ?? ''
-  return /^C(-[0-9A-Z]{4}){2}$/.test(receipt) ? receipt : undefined
+  const named = search.get(name) ?? ''
+  return form.test(named) ? named : undefined
 }

@@ -147,6 +147,14 @@ test('/support: a receipt that asks for a refund fills in what it knows', async 
   })
 })
 
+test('/support: a question about an attorney review says of which document', async () => {
+  signedIn()
+  renderApp('/support?review=7')
+  expect(await screen.findByLabelText('Message')).toHaveValue(
+    'I have a question about the attorney review of my document 7: ',
+  )
+})
+
 test('/support: what is no receipt writes nothing into the form', async () => {
   visiting()
   renderApp('/support?refund=Send+money+elsewhere')
