@@ -65,9 +65,7 @@ function AtTheClerk({ document, filedOn, dates }: AtTheClerkProps) {
   const next = nextDate(dates)
   return (
     <>
-      <PageHeading size="large" className="mt-4">
-        {copy.filing.filed(calendarDay(filedOn))}
-      </PageHeading>
+      <PageHeading className="mt-4">{copy.filing.filed(calendarDay(filedOn))}</PageHeading>
       <p className="mt-4 max-w-2xl text-lg">
         {next ? filedFirst.next(calendarDay(next.day), next.title) : filedFirst.none}
       </p>
