@@ -139,7 +139,7 @@ journey(
 )
 
 journey(
-  'On a phone a failed sign-in is told above the form, not over it, and the header takes one line',
+  'On a phone a failed sign-in is told over nothing that is filled in or pressed, and the header takes one line',
   async ({ page, faults }) => {
     faults.expected.push((_, path, status) => path === '/api/auth/login' && status === 401)
     await page.goto('/auth')

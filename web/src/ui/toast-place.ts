@@ -1,17 +1,20 @@
-/** Where a message lies is looked at, from its right edge inward, as far as it can be wide, and down, as far as it can be high. */
+/** Where a message lies is looked at, from its right edge inward, as far as it can be wide, and down or up, as far as it can be high. */
 const INWARD_PX = [24, 210, 396]
 const DOWN_PX = [24, 60, 96]
+const UP_PX = [12, 36, 60]
 
 /**
  * A message lies over the page and moves nothing in it. Where the name of the page has nothing beside it, it stands there. Else it
  * stands at the bottom, above what stays there: what one presses next is not below it. What stays is another on each page, and
- * comes and goes while one scrolls.
+ * comes and goes while one scrolls. Where what is pressed is no bar and stands at the bottom of a phone, the message lies over the
+ * bar of the site instead, for as long as it is there.
  */
 export function placeToast(message: HTMLElement | null): (() => void) | undefined {
   if (!message || !('elementsFromPoint' in document)) return undefined
   const { style } = document.documentElement
+  const isOverSite = isPhone() && hasSiteBar() && isUsedAtFoot()
   const place = () => {
-    const top = besideName()
+    const top = isOverSite ? 0 : besideName()
     const foot = `${Math.max(0, window.innerHeight - lowest())}px`
     style.setProperty('--toasts', top === undefined ? foot : 'auto')
     style.setProperty('--toasts-top', top === undefined ? 'auto' : `${top}px`)
@@ -29,6 +32,25 @@ export function placeToast(message: HTMLElement | null): (() => void) | undefine
 
 const WAYS = ['scroll', 'resize']
 
+const isPhone = (): boolean => window.matchMedia('(width < 40rem)').matches
+
+/** A task has none. */
+const hasSiteBar = (): boolean =>
+  INWARD_PX.some((inward) => DOWN_PX.some((down) => seenAt(inward, down)?.closest('.site')))
+
+const CONTROLS = 'main :is(a, button, input, select, textarea, label, summary)'
+
+function isUsedAtFoot(): boolean {
+  const foot = lowest()
+  return INWARD_PX.some((inward) => UP_PX.some((up) => seenAt(inward, foot - up)?.closest(CONTROLS)))
+}
+
+/** What is seen at a place below the message. */
+const seenAt = (inward: number, y: number): Element | undefined =>
+  document
+    .elementsFromPoint(document.documentElement.clientWidth - inward, y)
+    .find((element) => !element.closest('.toasts'))
+
 /** Where there is a card, a message lies at the other side, which is the name's. */
 const NAME = 'main:not([data-at=checkout] *):not(:has([data-pays])) h1'
 
@@ -43,8 +65,7 @@ function besideName(): number | undefined {
 
 /** Whether what is seen at a place is only what the name stands on. */
 function isGround(name: Element, inward: number, y: number): boolean {
-  const found = document.elementsFromPoint(document.documentElement.clientWidth - inward, y)
-  const seen = found.find((element) => !element.closest('.toasts'))
+  const seen = seenAt(inward, y)
   return seen !== name && Boolean(seen?.contains(name))
 }
 
