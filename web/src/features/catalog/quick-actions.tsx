@@ -72,8 +72,7 @@ const Prices = ({ type, isCreating }: { type: DocumentType; isCreating: boolean 
     ) : (
       <>
         <span>{copy.dashboard.startingAt(shortDollars(type.price))}</span>{' '}
-        <span className="relative">
-          <span className="absolute -left-2">· </span>
+        <span className="relative before:absolute before:-left-2 before:content-['·'_/_'']">
           {copy.dashboard.quickAllIn(allIn(type.price))}
         </span>
       </>

@@ -69,7 +69,7 @@ test('Quick Actions name each type with its price, and open the questions of a n
   const { user, address } = renderApp('/dashboard')
   expect(await screen.findByText('Each total includes the $2.50 processing fee.')).toBeInTheDocument()
   await user.click(
-    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 ?· ?\$71\.50 total$/ }),
+    await screen.findByRole('button', { name: /^Simple Will ?Starting at \$69 ?\$71\.50 total$/ }),
   )
   await screen.findByRole('heading', { name: 'Disclosure from Nonlawyer' })
   expect(address()).toBe('/legal-compliance/7')

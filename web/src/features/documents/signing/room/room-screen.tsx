@@ -46,4 +46,4 @@ export function RoomScreen({ ref, heading, hasMore, hasAbove, onScroll, children
 
 /** The words are read from across a table: they grow with the screen, and their lines do not become longer. */
 const pageClass =
-  'mx-auto flex min-h-full max-w-[27em] flex-col gap-[24px] px-4 py-[24px] text-[min(max(1.75rem,2.9vw),11vw)] leading-snug sm:py-[40px] [&_ul]:pl-[1.2em]'
+  'mx-auto flex min-h-full max-w-[27em] flex-col gap-[24px] px-4 py-[24px] text-[min(max(1.75rem,2.9vw),11vw)] leading-snug sm:py-[40px]'
