@@ -128,8 +128,19 @@ function overEachOther() {
     words.selectNodeContents(element)
     return words.getBoundingClientRect()
   }
+  const scrolls = (/** @type {Element} */ element) => /auto|scroll/.test(getComputedStyle(element).overflowY)
+  // What is scrolled out of a part of the page is not seen, so it lies over nothing.
+  const seenOf = (/** @type {Element} */ element) => {
+    let { left, right, top, bottom } = placeOf(element)
+    for (let part = element.parentElement; part && part !== shown; part = part.parentElement)
+      if (scrolls(part)) {
+        const edge = part.getBoundingClientRect()
+        ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+      }
+    return { left, right, top, bottom }
+  }
   const meet = (/** @type {Element} */ one, /** @type {Element} */ other) => {
-    const [a, b] = [placeOf(one), placeOf(other)]
+    const [a, b] = [seenOf(one), seenOf(other)]
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     return across > 4 && down > 4
