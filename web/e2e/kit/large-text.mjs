@@ -82,8 +82,16 @@ function wordsOutside() {
 /** Words that are broken where no one breaks them. @param {Page} page @returns {Promise<string[]>} */
 export const broken = (page) => page.evaluate(brokenWords)
 
-/** Runs in the page. Short words that are broken over lines. Pictures of papers are not looked at. @returns {string[]} */
+/**
+ * Runs in the page. Short words that are broken over lines. Pictures of papers, and what only a screen reader has, are not looked at.
+ * @returns {string[]}
+ */
 function brokenWords() {
+  const isOnlyRead = (/** @type {Element | null} */ element) => {
+    for (let part = element; part; part = part.parentElement)
+      if (part.getBoundingClientRect().width <= 2) return true
+    return false
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   // No part of an address. Longer words may have no room on a line of a phone.
@@ -92,7 +100,7 @@ function brokenWords() {
   while (walker.nextNode()) {
     const { currentNode: words } = walker
     const parent = words.parentElement
-    if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]')) continue
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden=true]') || isOnlyRead(parent)) continue
     for (const { 0: word, index } of (words.textContent ?? '').matchAll(short)) {
       range.setStart(words, index)
       range.setEnd(words, index + word.length)
