@@ -76,8 +76,9 @@ impl<'a> Choice<'a, '_> {
         let matched: Vec<PhraseMatch<'_>> =
             matched.into_iter().flat_map(|(_, all)| all).chain(denied).collect();
         let beside = &self.question.phrasing.beside;
-        let is_unread =
-            |word: &&String| says_something(word) && !known.contains(word) && !is_one_of(word, beside);
+        let is_unread = |word: &&String| {
+            says_something(word) && !known.contains(word) && !is_one_of(word, beside) && !is_number(word)
+        };
         let others = || self.others(&matched);
         !choices.legal || others().iter().filter(is_unread).count() <= MOST_UNREAD
     }
@@ -184,6 +185,11 @@ const MOST_BESIDE_A_WORD: usize = 9;
 
 /// So many words beside a legal choice may say what was not read.
 const MOST_UNREAD: usize = 1;
+
+/// How much or how long does not turn a choice round.
+fn is_number(word: &str) -> bool {
+    word.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '$' | ',' | '.'))
+}
 
 /// What a number before it counts: "2 sons, 25 and 30".
 const COUNTED: [&str; 10] =

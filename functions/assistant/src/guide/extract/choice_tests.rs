@@ -40,6 +40,20 @@ fn an_option_is_named_in_any_case_by_number_or_by_what_is_its_own() {
     }
 }
 
+#[test]
+fn who_pays_is_heard_beside_how_much_and_how_long() {
+    for words in [
+        "Desmond will pay me 1050 a month for five years",
+        "he pays me alimony, 1050 a month from February 2027 until January 2032",
+        "my husband will pay me $1,050 a month",
+        "yes he will",
+    ] {
+        let option = meant("uncontestedDivorce", "spousalSupport", words);
+        assert_eq!(option.as_deref(), Some("Respondent will pay Petitioner"), "{words}");
+    }
+    assert_eq!(meant("uncontestedDivorce", "spousalSupport", "he will not pay me a cent"), None);
+}
+
 /// What is chosen about life and death is what was said.
 #[test]
 fn wanting_and_not_wanting_are_kept_apart() {
