@@ -35,13 +35,15 @@ pub(crate) struct CourtFormView {
     /// Where the court offers it empty; nothing where no one has read the address there.
     #[schema(required)]
     address: Option<String>,
+    /// Whether all papers at once have it, where it can be filled in; otherwise it is to be had by itself.
+    in_packet: bool,
     /// Why it cannot be downloaded filled in, in a sentence; nothing where it can.
     #[schema(required)]
     obstacle: Option<String>,
 }
 
 impl From<CalledForm> for CourtFormView {
-    fn from(CalledForm { form, of, names, obstacle }: CalledForm) -> Self {
+    fn from(CalledForm { form, of, names, is_in_packet, obstacle }: CalledForm) -> Self {
         let edition = form.edition.clone();
         Self {
             form: form.id.clone(),
@@ -51,6 +53,7 @@ impl From<CalledForm> for CourtFormView {
             title: edition.title,
             revision: edition.revision,
             address: edition.address,
+            in_packet: is_in_packet,
             obstacle: obstacle.map(|obstacle| obstacle.to_string()),
         }
     }

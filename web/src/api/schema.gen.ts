@@ -1680,6 +1680,8 @@ export interface components {
             address: string | null;
             /** @description Its id in the address of the filled form. */
             form: string;
+            /** @description Whether all papers at once have it, where it can be filled in; otherwise it is to be had by itself. */
+            inPacket: boolean;
             /** @description The names of those who file it. */
             names: string[];
             /** @description The court's number for it. */

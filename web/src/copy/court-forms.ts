@@ -50,8 +50,10 @@ export const courtForms = {
   filedBy,
   revision: (revision: string) => `Edition of ${revision}`,
   instead: 'In place of our draft',
-  insteadWhen:
-    'This form is the court’s own in place of a paper drafted here. Where we have filled in such a petition, agreement or plan, all papers at once have it, and not the one drafted here. Others are for a simplified dissolution, or for a court that wants them, as their lines say.',
+  insteadOpen: 'Not in all papers at once',
+  insteadInPacket: 'All papers at once have this form of the court in place of the paper drafted here.',
+  insteadByItself:
+    'All papers at once have the paper drafted here, and not this form: it is for a court that wants it, and may lack what the paper says. The guide in front of your papers has more. Sign and file only one of the two.',
   signs: (who: string, when: string) => `Signed by: ${who} · ${when}`,
   readyLabel: (number: string, names: string[]) => `Ready: Form ${number}, filed by ${names.join(' and ')}`,
   download: 'Download',

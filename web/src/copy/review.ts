@@ -29,6 +29,8 @@ export const review = {
   draftNote: 'A PDF with a watermark, to read or to show to a lawyer. Your answers are included in the file.',
   draftForms:
     'Where Coquina has the court’s own forms, they are in it with your answers, in place of the papers drafted here, as they would be filed.',
+  drafted:
+    'You read here the papers that Coquina drafts. Where Coquina has the court’s own form of one, the form takes its place in what you download, with your answers in it.',
   noPaper: 'The clauses of this document are still being prepared, so there is no draft to show yet.',
   openTitle: 'Still to do',
   openLead: 'These answers are needed before the document can be finished.',
@@ -59,6 +61,8 @@ export const review = {
     lines + boxes + cells > 0
       ? `${byHandParts(lines, boxes, cells)} for signatures, initials, dates and what you fill in.`
       : 'signatures, initials, dates, and the blanks of the court’s forms.',
+  byHandDrafted:
+    'That is in the papers that Coquina drafts. A form of the court that takes the place of one has lines of its own.',
   byHandTitle: 'With a pen',
   formsBesides: (forms: number, ifTheyApply: number) =>
     `Also to file: ${forms} official forms, and ${ifTheyApply} more only if they apply. The cover sheet lists them.`,

@@ -15,6 +15,7 @@ export const sheet: CourtForm = {
   title: 'Cover Sheet for Family Court Cases',
   revision: '02/24',
   address: 'https://www.flcourts.gov/content/download/685879/7661787?version=13',
+  inPacket: true,
   obstacle: null,
 }
 

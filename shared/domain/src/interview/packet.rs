@@ -111,8 +111,13 @@ impl<'a> Interview<'a> {
     /// The place that the packet gives to someone's copy of the form with this map; none where it lists no such copy.
     #[must_use]
     pub fn filing_place(&self, map: &str, of: Filer) -> Option<usize> {
-        let is_it = |step: &FilingStep<'_>| step.of == of && step.form.court_form.as_deref() == Some(map);
-        self.filing_steps().iter().position(is_it)
+        self.filing_steps().iter().position(|step| is_copy(step, map, of))
+    }
+
+    /// Whether someone's copy of the form with this map has a place in the packet.
+    #[must_use]
+    pub fn packet_has(&self, map: &str, of: Filer) -> bool {
+        self.filing_steps().iter().any(|step| is_copy(step, map, of) && self.is_in_packet(step))
     }
 
     /// The tests of the simpler way, each with what the answers say of it.
@@ -135,6 +140,10 @@ impl<'a> Interview<'a> {
         let is_on_track = || self.track().is_some_and(|track| form.tracks.contains(&track.id));
         (form.tracks.is_empty() || is_on_track()) && self.holds(form.when.as_ref())
     }
+}
+
+fn is_copy(step: &FilingStep<'_>, map: &str, of: Filer) -> bool {
+    step.of == of && step.form.court_form.as_deref() == Some(map)
 }
 
 /// What a condition asks about where a form of the court may take the place of an instrument, or may be filled.

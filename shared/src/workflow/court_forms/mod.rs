@@ -44,6 +44,8 @@ pub struct CalledForm {
     pub of: Filer,
     /// The names of those who file it.
     pub names: Vec<String>,
+    /// Whether the packet has it, where it can be filled in.
+    pub is_in_packet: bool,
     /// Why it cannot be had filled in; nothing where it can.
     pub obstacle: Option<CourtFormError>,
 }
@@ -81,7 +83,8 @@ impl CourtFormService {
         let parties = party::names(document_type, &document.answers);
         let called = |filling: &FormFilling| {
             let obstacle = (!is_installed).then_some(CourtFormError::NotInstalled);
-            CalledForm { form, of: filling.of, names: filling.of.names(&parties), obstacle }
+            let (of, is_in_packet) = (filling.of, interview.packet_has(&form.id, filling.of));
+            CalledForm { form, of, names: of.names(&parties), is_in_packet, obstacle }
         };
         Ok(fillings.into_iter().map(called).collect())
     }

@@ -47,6 +47,7 @@ export function ReviewPaper({ document, type, preview, county }: ReviewPaperProp
           {copy.review.edit}
         </Link>
       </div>
+      {type.county && preview.paper && <p className="mb-4 max-w-2xl">{copy.review.drafted}</p>}
       {preview.paper ? (
         <Reading paper={preview.paper} view={view} skipToCard={skipToCard} />
       ) : (

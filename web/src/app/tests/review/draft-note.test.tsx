@@ -17,4 +17,5 @@ test.each([
   renderApp('/review/7')
   const note = await screen.findByText(/^A PDF with a watermark/)
   expect(note.textContent?.includes('the court’s own forms')).toBe(county)
+  expect(screen.queryAllByText(/^You read here the papers that Coquina drafts/)).toHaveLength(county ? 1 : 0)
 })

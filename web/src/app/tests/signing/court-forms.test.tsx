@@ -60,9 +60,26 @@ test('a form that takes the place of a paper is marked so, and says what that me
   const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
   expect(form.closest('li')).toHaveTextContent('In place of our draft')
   expect(shown.getAllByText('In place of our draft')).toHaveLength(1)
-  expect(shown.getByText(/^This form is the court’s own in place of a paper/).closest('details')).toBe(
+  expect(shown.getByText(/^All papers at once have this form of the court/).closest('details')).toBe(
     form.closest('details'),
   )
+})
+
+test('a form that all papers at once do not have says so, and that one of the two is signed', async () => {
+  open(
+    listing(sheet, {
+      ...sheet,
+      form: '12.902f2',
+      number: '12.902(f)(2)',
+      title: 'Agreement',
+      inPacket: false,
+    }),
+  )
+  const shown = await forms()
+  const form = await shown.findByRole('heading', { name: /^Form 12\.902\(f\)\(2\)/ })
+  expect(form.closest('li')).toHaveTextContent('Not in all papers at once')
+  expect(shown.queryByText('In place of our draft')).toBeNull()
+  expect(shown.getByText(/Sign and file only one of the two\.$/)).toBeInTheDocument()
 })
 
 test('a list in which no form takes the place of a paper does not speak of it', async () => {

@@ -65,7 +65,7 @@ export function CourtFormRow({ id, form, row, isInstead, saysFiler, isSaidAbove,
         {row && <>{text.signs(row.who, row.when)} · </>}
         {text.revision(revision)}
       </p>
-      {isInstead && <p>{text.insteadWhen}</p>}
+      {isInstead && <p>{form.inPacket ? text.insteadInPacket : text.insteadByItself}</p>}
     </FormLine>
   )
 }
@@ -76,7 +76,7 @@ const Name = ({ form, isInstead, saysFiler }: Pick<RowProps, 'form' | 'isInstead
       {text.name(form.number)}: {form.title}
     </h5>
     {saysFiler && <span className="block text-soft">{text.filedBy(form.names)}</span>}
-    {isInstead && <span className={badgeClass}>{text.instead}</span>}
+    {isInstead && <span className={badgeClass}>{form.inPacket ? text.instead : text.insteadOpen}</span>}
   </>
 )
 

@@ -22,6 +22,7 @@ const longForm = (of: CourtForm['of']): CourtForm => ({
   title: 'Affidavit (Long Form)',
   revision: '06/25',
   address: null,
+  inPacket: true,
   obstacle: null,
 })
 

@@ -17,7 +17,12 @@ export function EffortNote({ effort }: Pick<Preview, 'effort'>) {
       <p>
         {text.byHandTitle}: {text.byHand(effort.lines, effort.boxes, effort.cells)}
       </p>
-      {effort.forms > 0 && <p className="mt-2">{text.formsBesides(effort.forms, effort.formsIfTheyApply)}</p>}
+      {effort.forms > 0 && (
+        <>
+          <p className="mt-2">{text.byHandDrafted}</p>
+          <p className="mt-2">{text.formsBesides(effort.forms, effort.formsIfTheyApply)}</p>
+        </>
+      )}
     </section>
   )
 }
