@@ -48,12 +48,17 @@ impl Count {
         self.even.with(self.odd, |even, odd| Overnights::halves(even + odd))
     }
 
-    /// With whom the children are most nights; no one where they are as many.
+    /// With whom the children are most nights; no one where the years are shared equally.
     #[must_use]
     pub fn majority(&self) -> Option<Parent> {
-        self.mean().majority()
+        let Pair { petitioner, respondent } = self.even.with(self.odd, |even, odd| even + odd);
+        (petitioner.abs_diff(respondent) > LEFT_OVER).then(|| self.mean().majority()).flatten()
     }
 }
+
+/// A year of 365 nights cannot be halved, and a leap year has one that is not counted: of two years that are shared equally, one parent
+/// has so many nights more at most.
+const LEFT_OVER: u32 = 3;
 
 fn first_whole_year(start: Date) -> i16 {
     if start == date(start.year(), 1, 1) { start.year() } else { start.year() + 1 }

@@ -105,15 +105,6 @@ impl Schedule {
         }
     }
 
-    /// Whether its rhythm gives both parents as many nights: then holidays alone make one parent's year the longer one, which
-    /// nobody has chosen.
-    #[must_use]
-    pub fn is_equal(&self, choices: &ScheduleChoices) -> bool {
-        let nights = self.cycle_nights(choices);
-        let of = |parent: Parent| nights.iter().filter(|whose| **whose == parent).count();
-        of(Parent::Petitioner) == of(Parent::Respondent)
-    }
-
     /// The same schedule with the parents in each other’s place.
     #[must_use]
     pub fn swapped(&self) -> Self {

@@ -232,3 +232,15 @@ fn the_days_of_the_exchange_follow_from_the_rhythm() {
     assert_eq!(days(&one_home), None);
     assert_eq!(outcome(&one_home, "timeSharing.majority").as_deref(), Some("Respondent"));
 }
+
+/// The court's form asks with whom the majority is, and another line of it has the numbers.
+#[test]
+fn holidays_that_make_one_parents_year_longer_name_that_parent() {
+    assert_eq!(outcome(&weeks(), "timeSharing.majority"), None);
+    let mut holidays = weeks();
+    holidays["holidays"] = json!({
+        "christmas": {"span": "both", "even": "petitioner", "odd": "petitioner"},
+        "thanksgiving": {"span": "sunday", "even": "petitioner", "odd": "petitioner"},
+    });
+    assert_eq!(outcome(&holidays, "timeSharing.majority").as_deref(), Some("Petitioner"));
+}

@@ -20,8 +20,7 @@ pub(super) fn outcomes(guidelines: &Guidelines, inputs: &CalculationInputs<'_>) 
         let mut all = of_rhythm(schedule, choices);
         let count = Count::of(schedule, choices)?;
         all.extend(of_count(&count, guidelines));
-        let majority = count.majority().filter(|_| !schedule.is_equal(choices));
-        all.extend(majority.map(|parent| text("majority", column(parent))));
+        all.extend(count.majority().map(|parent| text("majority", column(parent))));
         all.extend(lists(schedule, choices));
         all.extend(in_a_line(schedule, choices));
         all.extend(table_holidays(schedule, choices));
