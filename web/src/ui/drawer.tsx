@@ -6,7 +6,7 @@ type DrawerProps = { title: string; closeLabel: string; onClose: () => void; chi
 
 /**
  * A part of the screen over the page, at its side, and on a phone at its foot. Escape, its button and a press beside it close
- * it; the focus goes back to where it was.
+ * it; the focus goes back to where it was. It is as high as the screen lets it be: what may be longer scrolls within it.
  */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const id = useId()
@@ -24,7 +24,7 @@ export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={drawerClass}
     >
-      <div className="flex min-h-full flex-col">
+      <div className="flex h-full flex-col">
         <DialogHead {...{ id, title, closeLabel, onClose }} />
         {children}
       </div>

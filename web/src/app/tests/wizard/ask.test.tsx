@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copy } from '@/copy'
 import { refused, type FakeCall } from '@/testing/fake-api'
 import { chatWith, reply } from '@/testing/one-chat'
@@ -86,6 +86,18 @@ test('what is written while a reply is awaited stays, whatever comes', async () 
   await user.type(drawer.getByRole('textbox'), 'Or not?')
   answer()
   await waitFor(() => expect(drawer.getByRole('textbox')).toHaveValue('And why? Or not?'))
+})
+
+test('each question that is sent comes to the top of what was said', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { drawer, ask } = await open(() => reply({ message: 'The name on your ID.' }))
+  for (const words of ['Which name?', 'And why?', 'Or not?']) {
+    scroll.mockClear()
+    await ask(words)
+    const asked = drawer.getByText(words, { selector: 'p' }).closest('li')
+    await waitFor(() => expect(scroll.mock.contexts).toContain(asked))
+    await waitFor(() => expect(drawer.queryByText(copy.chat.thinking)).not.toBeInTheDocument())
+  }
 })
 
 test('an answer that is used where one answers in pieces becomes own words', async () => {

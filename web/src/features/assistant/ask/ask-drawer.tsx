@@ -5,6 +5,7 @@ import type { Answer, DocumentType, Question } from '@/api/types'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
 import { Drawer } from '@/ui/drawer'
+import { scrolling } from '@/ui/motion'
 import { awaiting } from '../conversation/conversation'
 import { leavePage } from '../conversation/leave-page'
 import { Bubble } from '../messages/message'
@@ -27,24 +28,27 @@ type AskDrawerProps = {
 
 /** Asks about a question without leaving it. */
 export function AskDrawer({ document, type, question, shown, chat, onUse, onClose }: AskDrawerProps) {
+  const id = useId()
   const asking = useAsk(document, type, question)
   const { said, offered, ask, pending, isStopped } = asking
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (said.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [said.length])
   const isPending = pending !== undefined
   const all = pending === undefined ? said : [...said, awaiting(pending)]
+  const last = all.findLastIndex(({ role }) => role === 'user')
+  const { scroller, asked } = useNewestInView(all.length)
   /** What was pressed goes away, and the focus with it. */
   const then = (act: () => void) => {
     act()
-    end.current?.closest('dialog')?.querySelector('input')?.focus()
+    scroller.current?.closest('dialog')?.querySelector('input')?.focus()
   }
   // The page below is a form of its own, which a form within it would send.
   return createPortal(
     <Drawer title={text.title} closeLabel={text.close} onClose={onClose}>
-      <div className="grow space-y-4 p-4 sm:p-5">
-        <p className="font-semibold">{question.text}</p>
+      {/* What is scrolled is reached by the keys, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={scroller} aria-labelledby={id} tabIndex={0} className={scrollerClass}>
+        <p id={id} className="font-semibold">
+          {question.text}
+        </p>
         <p className="text-sm text-soft">{text.lead}</p>
         {said.length === 0 && !isPending && (
           <Suggested type={type} onAsk={(words) => then(() => ask(words))} />
@@ -54,7 +58,7 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
             {all.map((each, index) => (
               // What is said is only ever added at the end.
               // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
+              <li key={index} ref={index === last ? asked : undefined} className="scroll-mt-4">
                 {each.help ? (
                   <SafetyCard said={each} onLeave={() => leavePage(document)} />
                 ) : (
@@ -77,17 +81,29 @@ export function AskDrawer({ document, type, question, shown, chat, onUse, onClos
             {text.use(shown(offered))}
           </Button>
         )}
-        <div ref={end} className="scroll-mb-44" />
-      </div>
+        <p>
+          <Link to={chat} state={{ moved: true }} className="link inline-flex min-h-11 items-center">
+            {text.chat}
+          </Link>
+        </p>
+      </section>
       <AskForm {...asking} isPending={isPending} />
-      <p className="px-4 pb-3 sm:px-5">
-        <Link to={chat} state={{ moved: true }} className="link inline-flex min-h-11 items-center">
-          {text.chat}
-        </Link>
-      </p>
     </Drawer>,
     window.document.body,
   )
+}
+
+const scrollerClass =
+  'relative min-h-[min(10rem,30dvh)] flex-1 space-y-4 overflow-y-auto p-4 -outline-offset-2 sm:p-5'
+
+/** What was asked last stands at the top of what is seen, with as much of its reply as there is room for. */
+function useNewestInView(count: number) {
+  const scroller = useRef<HTMLElement>(null)
+  const asked = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (count > 0) asked.current?.scrollIntoView({ block: 'start', behavior: scrolling() })
+  }, [count])
+  return { scroller, asked }
 }
 
 function Suggested({ type, onAsk }: { type: DocumentType; onAsk: (words: string) => void }) {

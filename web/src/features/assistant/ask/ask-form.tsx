@@ -25,7 +25,7 @@ export function AskForm({ words, setWords, send, failure, isPending }: AskFormPr
   return (
     <form
       onSubmit={submit}
-      className="sticky bottom-0 flex flex-wrap items-end gap-2.5 border-t border-line bg-raised px-4 py-3 sm:px-5"
+      className="flex shrink-0 flex-wrap items-end gap-2.5 border-t border-line bg-raised px-4 py-3 sm:px-5"
     >
       {/* A message of the site would stand below the drawer. */}
       <div className="basis-full empty:hidden">
