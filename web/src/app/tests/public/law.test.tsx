@@ -156,6 +156,26 @@ test('a section is found over all documents, and its result leads to the clause'
   await waitFor(() => expect(clause.closest('details')).toHaveAttribute('open'))
 })
 
+test('clauses of one name in several papers of a document are told apart by the paper', async () => {
+  const signature = { ...law.instruments[0]!.clauses[0]!, heading: 'Signature' }
+  const paper = (title: string, id: string) => ({
+    ...law.instruments[0]!,
+    titles: [title],
+    clauses: [{ ...signature, id }],
+  })
+  const instruments = [paper('Last Will and Testament', 'a'), paper('Separate List', 'b')]
+  serve(() => ({ body: { ...law, instruments } }))
+  const { user } = renderApp('/law')
+  await user.type(await screen.findByLabelText('Find a clause in any document'), 'signature')
+  const found = within(await screen.findByRole('list', { name: 'Clauses that were found' })).getAllByRole(
+    'link',
+  )
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    'Simple Will › Last Will and Testament › Signature',
+    'Simple Will › Separate List › Signature',
+  ])
+})
+
 test('what no clause has is said, and what could not be loaded is tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isDown = true

@@ -62,9 +62,11 @@ function useLaws(types: DocumentType[], isLooking: boolean) {
 }
 
 const clausesWith = (wanted: string, types: DocumentType[], laws: (Law | undefined)[]): FoundClause[] =>
-  types.flatMap(({ name, slug }, index) =>
-    (laws[index]?.instruments ?? [])
-      .flatMap(({ clauses }) => clauses)
-      .filter((clause) => speaksOf(clause, wanted))
-      .map((clause) => ({ paper: name, slug, clause })),
-  )
+  types.flatMap(({ name, slug }, index) => {
+    const instruments = laws[index]?.instruments ?? []
+    return instruments.flatMap(({ titles, clauses }) => {
+      // Papers of one document have clauses of the same name.
+      const within = instruments.length > 1 ? [name, ...titles.slice(0, 1)] : [name]
+      return clauses.filter((clause) => speaksOf(clause, wanted)).map((clause) => ({ within, slug, clause }))
+    })
+  })
