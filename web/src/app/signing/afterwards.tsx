@@ -4,14 +4,11 @@ import { keyDates } from '@/copy/key-dates'
 import type { Execution } from '@/features/documents/signing/execution'
 import type { Room } from '@/features/documents/signing/seats'
 import { KeyDates } from '@/features/documents/signing/key-dates'
-import { SignedForm } from '@/features/documents/signing/signed-form'
-import { isSigned } from '@/features/documents/signing/signed-state'
+import { isAtTheClerk, isSigned } from '@/features/documents/signing/signed-state'
 import { Filed } from './filed'
 import { Part } from './part'
 import { Phase } from './phase'
-
-/** The part where it is noted that the document is signed. */
-export const SIGNED = 'signed'
+import { SignedPart } from './signed-part'
 
 type AfterwardsProps = {
   document: Document
@@ -23,23 +20,13 @@ type AfterwardsProps = {
 
 /** That it is signed, and what follows from it. */
 export function Afterwards({ document, execution, rooms, dates, isFiled }: AfterwardsProps) {
-  const isOpen = !isSigned(document)
+  // Once the papers are filed, it stands among what came before.
+  const isOpen = !isSigned(document) && !(isFiled && isAtTheClerk(document))
   const hasDates = !isFiled && dates.length > 0
   if (!isOpen && !isFiled && !hasDates) return null
   return (
     <Phase title={copy.signing.phases.after}>
-      {isOpen && (
-        <Part
-          id={SIGNED}
-          title={copy.signing.signed.title}
-          text={copy.signing.signed.text}
-          {...(isFiled && { fold: { isOpen: false, state: copy.filing.unsigned } })}
-        >
-          <div className="max-w-xl">
-            <SignedForm document={document} execution={execution} rooms={rooms} />
-          </div>
-        </Part>
-      )}
+      {isOpen && <SignedPart {...{ document, execution, rooms }} isFolded={isFiled} />}
       {isFiled && <Filed document={document} execution={execution} dates={dates} />}
       {hasDates && (
         <Part id="dates" title={keyDates.title} text={keyDates.text}>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Document } from '@/api/types'
 import { copy } from '@/copy'
+import { filedFirst } from '@/copy/filed-first'
 import { signingPlan } from '@/copy/signing-plan'
 import { documentTypesQuery } from '@/features/catalog/queries'
 import { blanksOf, detailsOf } from '@/features/documents/details/detail-groups'
@@ -9,8 +11,7 @@ import { Blocks } from '@/features/documents/paper/blocks'
 import { PEOPLE, WITNESSES } from '@/features/documents/signing/addresses'
 import { BlanksSection } from '@/features/documents/signing/blanks-section'
 import type { Execution } from '@/features/documents/signing/execution'
-import { filingOf } from '@/features/documents/signing/filing'
-import { hasChangedSinceSigning } from '@/features/documents/signing/signed-state'
+import { isAtTheClerk } from '@/features/documents/signing/signed-state'
 import { PlanSection } from '@/features/documents/signing/plan-section'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
 import type { Room } from '@/features/documents/signing/seats'
@@ -32,91 +33,106 @@ type DayProps = {
 }
 
 /** The way to the table and around it: blanks, witnesses, the day, and the order of signing. */
-export function Day({ document, execution, way, isReady }: DayProps) {
+export const Day = (props: DayProps) => (
+  <>
+    {!props.way.isBeside && <Ways {...props.way.steps} />}
+    <Phase title={text.phases.now}>
+      <Before {...props} />
+    </Phase>
+    {props.execution.steps.length > 0 && (
+      <Phase title={text.phases.day}>
+        <Order {...props} />
+      </Phase>
+    )}
+  </>
+)
+
+type PastDayProps = DayProps & { children: ReactNode }
+
+/** The same once the papers are filed: it is behind one, and can be looked up. */
+export const PastDay = ({ children, ...props }: PastDayProps) => (
+  <Phase title={filedFirst.before} isFolded>
+    <Before {...props} />
+    {props.execution.steps.length > 0 && <Order {...props} />}
+    {children}
+  </Phase>
+)
+
+/** What is done before anyone signs. */
+function Before({ document, execution, way, isReady }: DayProps) {
   const canFill = useCanFill(document)
   const { clauses, rooms, hasWitnesses, hasTable } = way
   const { lines, tables } = leftIn(clauses)
   const day = document.signing.plan?.date
-  const isPast = filingOf(document.data).filedOn !== '' && !hasChangedSinceSigning(document)
-  const now = stepOf({ isPast, isSet: day !== undefined, isBlank: lines + tables > 0, hasWitnesses, isReady })
+  const now = stepOf({ document, way, isReady })
   const fold = (step: string, state?: string) => ({ isOpen: step === now, state })
   return (
     <>
-      {!way.isBeside && <Ways {...way.steps} />}
-      <Phase title={text.phases.now}>
+      <Part
+        id="blanks"
+        title={way.steps.byHand || clauses.length > 0 ? text.blanks.title : text.way.noBlanks}
+        fold={fold('blanks', lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined)}
+      >
+        <BlanksSection {...{ document, execution, clauses, canFill }} />
+      </Part>
+      <Part id={PEOPLE} title={text.mode.who} fold={{ isOpen: !isReady }}>
+        <Blocks blocks={execution.who} className="max-w-2xl" isAlone />
+        {hasTable && <Tables rooms={rooms} notary={execution.notary} />}
+      </Part>
+      {hasWitnesses && (
+        <Part id={WITNESSES} title={text.check.title} text={text.check.text} fold={fold(WITNESSES)}>
+          <WitnessSection execution={execution} parties={document.parties} />
+        </Part>
+      )}
+      {isReady && (
         <Part
-          id="blanks"
-          title={way.steps.byHand || clauses.length > 0 ? text.blanks.title : text.way.noBlanks}
-          fold={fold('blanks', lines + tables > 0 ? text.way.blanksText(lines, tables) : undefined)}
+          id="plan"
+          title={signingPlan.title}
+          text={signingPlan.text}
+          fold={fold('plan', day ? calendarDay(day) : signingPlan.unset)}
         >
-          <BlanksSection {...{ document, execution, clauses, canFill }} />
+          <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
         </Part>
-        <Part id={PEOPLE} title={text.mode.who} fold={{ isOpen: !isReady }}>
-          <Blocks blocks={execution.who} className="max-w-2xl" isAlone />
-          {hasTable && <Tables rooms={rooms} notary={execution.notary} />}
-        </Part>
-        {hasWitnesses && (
-          <Part id={WITNESSES} title={text.check.title} text={text.check.text} fold={fold(WITNESSES)}>
-            <WitnessSection execution={execution} parties={document.parties} />
-          </Part>
-        )}
-        {isReady && (
-          <Part
-            id="plan"
-            title={signingPlan.title}
-            text={signingPlan.text}
-            fold={fold('plan', day ? calendarDay(day) : signingPlan.unset)}
-          >
-            <PlanSection document={document} execution={execution} hasWitnesses={hasWitnesses} />
-          </Part>
-        )}
-      </Phase>
-      {execution.steps.length > 0 && (
-        <Phase title={text.phases.day}>
-          <Part
-            id="sign"
-            title={text.mode.title}
-            text={text.mode.text}
-            fold={fold('sign')}
-            action={
-              <Link
-                to="?room=1"
-                state={{ over: true }}
-                className={buttonClass({ shape: 'large', className: 'mt-2 mb-4' })}
-              >
-                {text.mode.open}
-              </Link>
-            }
-          >
-            <ol className="max-w-2xl list-decimal space-y-3 pl-6 text-base">
-              {execution.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </Part>
-        </Phase>
       )}
     </>
   )
 }
 
-type DayProgress = {
-  isPast: boolean
-  isSet: boolean
-  isBlank: boolean
-  hasWitnesses: boolean
-  isReady: boolean
-}
+/** Who signs after whom, and the view that leads through it. */
+const Order = ({ document, execution, way, isReady }: DayProps) => (
+  <Part
+    id="sign"
+    title={text.mode.title}
+    text={text.mode.text}
+    fold={{ isOpen: stepOf({ document, way, isReady }) === 'sign' }}
+    action={
+      <Link
+        to="?room=1"
+        state={{ over: true }}
+        className={buttonClass({ shape: 'large', className: 'mt-2 mb-4' })}
+      >
+        {text.mode.open}
+      </Link>
+    }
+  >
+    <ol className="max-w-2xl list-decimal space-y-3 pl-6 text-base">
+      {execution.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </Part>
+)
 
 /**
  * The step that one is at. That blanks were filled in by hand, or witnesses found, nobody notes: a day that is set says so. Who has
  * not bought yet reads how it is signed.
  */
-function stepOf({ isPast, isSet, isBlank, hasWitnesses, isReady }: DayProgress): string | undefined {
-  if (isPast) return undefined
-  if (isSet || !isReady) return 'sign'
-  if (isBlank) return 'blanks'
-  return hasWitnesses ? WITNESSES : 'plan'
+function stepOf({ document, way, isReady }: Omit<DayProps, 'execution'>): string | undefined {
+  const { lines, tables } = leftIn(way.clauses)
+  if (isAtTheClerk(document)) return undefined
+  if (document.signing.plan || !isReady) return 'sign'
+  if (lines + tables > 0) return 'blanks'
+  return way.hasWitnesses ? WITNESSES : 'plan'
 }
 
 /** Who sits where, for each paper. */

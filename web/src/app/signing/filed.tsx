@@ -24,31 +24,34 @@ export function Filed({ document, execution, dates }: FiledProps) {
   const readyForms = useReadyForms(document)
   const { filedOn } = filingOf(document.data)
   const isNext = isSigned(document) && !filedOn
-  return (
-    <>
-      <Part
-        id="court-forms"
-        title={courtForms.title}
-        fold={{ isOpen: isNext, state: courtForms.state(countReady(execution, listed, readyForms.ready)) }}
-      >
-        <CourtFormList document={document} execution={execution} readyForms={readyForms} />
-      </Part>
-      <Part
-        id="filing"
-        title={copy.filing.title}
-        text={copy.filing.text}
-        fold={{
-          isOpen: filedOn !== '',
-          state: filedOn ? copy.filing.filed(calendarDay(filedOn)) : copy.filing.unfiled,
-        }}
-      >
-        <FilingSection
-          document={document}
-          dates={dates}
-          execution={execution}
-          county={countyOf(document, counties)}
-        />
-      </Part>
-    </>
+  const forms = (
+    <Part
+      key="court-forms"
+      id="court-forms"
+      title={courtForms.title}
+      fold={{ isOpen: isNext, state: courtForms.state(countReady(execution, listed, readyForms.ready)) }}
+    >
+      <CourtFormList document={document} execution={execution} readyForms={readyForms} />
+    </Part>
   )
+  const tracker = (
+    <Part
+      key="filing"
+      id="filing"
+      title={copy.filing.title}
+      text={copy.filing.text}
+      fold={{
+        isOpen: filedOn !== '',
+        state: filedOn ? copy.filing.filed(calendarDay(filedOn)) : copy.filing.unfiled,
+      }}
+    >
+      <FilingSection
+        document={document}
+        dates={dates}
+        execution={execution}
+        county={countyOf(document, counties)}
+      />
+    </Part>
+  )
+  return filedOn ? [tracker, forms] : [forms, tracker]
 }

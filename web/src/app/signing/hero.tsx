@@ -11,6 +11,7 @@ import { useOpenPdf, useShopCopy } from '@/features/documents/signing/use-open-p
 import { useNextVersion } from '@/features/documents/download/new-version'
 import { useDownload } from '@/features/documents/download/use-download'
 import { calendarDay, floridaDayOf } from '@/lib/dates'
+import { cx } from '@/lib/cx'
 import { paths } from '@/lib/paths'
 import { Button, buttonClass } from '@/ui/button'
 import { Fold } from '@/ui/fold'
@@ -22,7 +23,7 @@ const text = copy.signing
 
 type HeroProps = {
   document: Document
-  /** Who sits where, or the steps from here. */
+  /** Who sits where, or the steps from here; nothing once they are behind one. */
   beside: ReactNode
   isFiled: boolean
   /** The dates that follow from the matter. */
@@ -35,7 +36,11 @@ export function Hero({ document, beside, isFiled, dates, onPrint }: HeroProps) {
   const { filedOn } = filingOf(document.data)
   return (
     <>
-      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div
+        className={cx(
+          Boolean(beside) && 'grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]',
+        )}
+      >
         <div>
           <p className="w-fit rounded-full bg-palm-soft px-4 py-1 text-base font-semibold text-palm">
             {text.paid(floridaDayOf(document.paidAt ?? document.updatedAt))}

@@ -73,7 +73,8 @@ function useArrival(id: string) {
   const isWanted = hash === `#${id}`
   useEffect(() => {
     if (!isWanted) return
-    place.current?.querySelector('details')?.setAttribute('open', '')
+    const within = place.current?.parentElement?.closest('details')
+    for (const folded of [within, place.current?.querySelector('details')]) folded?.setAttribute('open', '')
     place.current?.scrollIntoView()
     place.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time that one is led there

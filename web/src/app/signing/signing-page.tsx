@@ -10,7 +10,7 @@ import { readExecution } from '@/features/documents/signing/execution'
 import { RoomMode } from '@/features/documents/signing/room/room-mode'
 import { RoomSheet } from '@/features/documents/signing/room/room-sheet'
 import { RoomDrawing } from '@/features/documents/signing/room-drawing'
-import { hasChangedSinceSigning, isSigned } from '@/features/documents/signing/signed-state'
+import { hasChangedSinceSigning, isAtTheClerk, isSigned } from '@/features/documents/signing/signed-state'
 import { sittingsOf } from '@/features/documents/signing/sittings'
 import { titleOf } from '@/features/documents/title'
 import { OldPrints } from '@/features/documents/versions/old-prints'
@@ -18,13 +18,14 @@ import { NewVersion } from '@/features/documents/download/new-version'
 import { paths } from '@/lib/paths'
 import { Notice } from '@/ui/notice'
 import { Page } from '../page/page'
-import { Afterwards, SIGNED } from './afterwards'
+import { Afterwards } from './afterwards'
 import { Besides, ToALawyer } from './besides'
-import { Day } from './day'
+import { Day, PastDay } from './day'
 import { Done } from './done'
 import { Hero } from './hero'
 import { Preparation } from './preparation'
 import { SignAgain } from './sign-again'
+import { SIGNED, SignedPart } from './signed-part'
 import { usePrint } from './use-print'
 import { wayOf, type Way } from './way-of'
 import { Ways } from './ways'
@@ -72,6 +73,8 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
   const way = wayOf({ document, paper, effort, execution, rooms, isReady })
   const noting = notingOf(document, isReady)
   const isFiled = isReady && execution.forms.length > 0
+  const isPast = isFiled && isAtTheClerk(document) && !isSigned(document)
+  const day = { document, execution, way, isReady }
   return (
     <>
       <div className="print:hidden">
@@ -86,7 +89,7 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
             {isReady ? (
               <Hero
                 document={document}
-                beside={<Beside way={way} notary={execution.notary} />}
+                beside={!isPast && <Beside way={way} notary={execution.notary} />}
                 isFiled={isFiled}
                 dates={preview.dates}
                 onPrint={print}
@@ -95,10 +98,15 @@ function SigningDay({ document, preview, paper, effort, isReady }: SigningDayPro
               <Preparation document={document} preview={preview} />
             )}
             {!hasChangedSinceSigning(document) && <Downloaded document={document} />}
-            <Day document={document} execution={execution} way={way} isReady={isReady} />
+            {!isPast && <Day {...day} />}
           </>
         )}
         {isReady && <Afterwards {...{ document, execution, rooms, isFiled }} dates={preview.dates} />}
+        {isPast && (
+          <PastDay {...day}>
+            <SignedPart {...{ document, execution, rooms }} isFolded />
+          </PastDay>
+        )}
         <Besides document={document}>{isReady && <SigningSteps parts={paper.cover} />}</Besides>
         {!isReady && (
           <div className="mt-6">

@@ -1,4 +1,5 @@
 import type { Document } from '@/api/types'
+import { filingOf } from './filing'
 
 /** Whether a document says something else than the copy that was signed. */
 export const hasChangedSinceSigning = ({ signing: { signed }, contentVersion }: Document): boolean =>
@@ -11,3 +12,7 @@ export const isOldCopy = ({ version }: { version: number }, contentVersion: numb
 /** Whether it is signed as it reads. */
 export const isSigned = (document: Document): boolean =>
   document.signing.signed !== null && !hasChangedSinceSigning(document)
+
+/** Whether what was filed with the clerk of the court is what the document says now. */
+export const isAtTheClerk = (document: Document): boolean =>
+  filingOf(document.data).filedOn !== '' && !hasChangedSinceSigning(document)
