@@ -1,59 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { components } from '@/api/schema.gen'
-import { fakeApi, refused } from '@/testing/fake-api'
+import { law, serveLaw } from '@/testing/law'
 import { renderApp } from '@/testing/render-app'
-import { simpleWill } from '@/testing/samples'
-
-const seen = { cite: 's. 732.502', checked: true }
-const unseen = { cite: 's. 732.501', checked: false }
-
-const law: components['schemas']['Law'] = {
-  documentType: 'simpleWill',
-  name: 'Simple Will',
-  version: '2026.11',
-  lawAsOf: '2026-11-21',
-  instruments: [
-    {
-      titles: ['Last Will and Testament'],
-      when: null,
-      conditions: [],
-      clauses: [
-        {
-          id: 'a',
-          heading: 'Declaration',
-          meaning: 'Says whose it is.',
-          sources: [seen, unseen],
-          when: null,
-          conditions: [],
-        },
-        {
-          id: 'b',
-          heading: 'Guardian',
-          meaning: 'Names a guardian.',
-          sources: [seen],
-          when: '“Children?” is “Yes”',
-          conditions: [['“Children?” is “Yes”']],
-        },
-      ],
-    },
-  ],
-  findings: [
-    { code: 'W1', level: 'warn', title: 'A spouse', message: 'May claim a share.', sources: [seen] },
-  ],
-  unverified: ['The 2026 session was not followed to its end.'],
-}
-
-function serve(answer: () => ReturnType<typeof refused> | { body: unknown } = () => ({ body: law })) {
-  fakeApi({
-    'GET /api/auth/user': () => refused(401, 'Unauthorized'),
-    'GET /api/catalog/document-types': () => ({ body: [simpleWill] }),
-    'GET /api/catalog/document-types/{id}/law': answer,
-  })
-}
 
 test('anyone can read the clauses in order, with how sure of each source we are', async () => {
-  serve()
+  serveLaw()
   const { user } = renderApp('/law/simple-will')
   expect(
     await screen.findByRole('heading', { level: 1, name: 'The law behind the Simple Will' }),
@@ -70,7 +21,7 @@ test('anyone can read the clauses in order, with how sure of each source we are'
 })
 
 test('a clause says before it is opened how many of its sources are to be checked', async () => {
-  serve()
+  serveLaw()
   renderApp('/law/simple-will')
   const rowOf = async (name: string) => (await screen.findByRole('heading', { name })).closest('summary')
   expect(await rowOf('Declaration')).toHaveTextContent('1 to be checked')
@@ -78,7 +29,7 @@ test('a clause says before it is opened how many of its sources are to be checke
 })
 
 test('a clause is found by its words and by its section', async () => {
-  serve()
+  serveLaw()
   const { user } = renderApp('/law/simple-will')
   const field = await screen.findByRole('searchbox', { name: 'Find a clause' })
   const clauses = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -93,7 +44,7 @@ test('a clause is found by its words and by its section', async () => {
 })
 
 test('the first clause that is found is brought into view, and the field keeps the focus', async () => {
-  serve()
+  serveLaw()
   const { user } = renderApp('/law/simple-will')
   const field = await screen.findByRole('searchbox', { name: 'Find a clause' })
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear()
@@ -106,7 +57,7 @@ test('the first clause that is found is brought into view, and the field keeps t
 })
 
 test('what answers are checked for is told by how grave it is', async () => {
-  serve()
+  serveLaw()
   renderApp('/law/simple-will')
   const group = (
     await screen.findByRole('heading', { name: 'What must be marked as read before you pay' })
@@ -116,7 +67,7 @@ test('what answers are checked for is told by how grave it is', async () => {
 })
 
 test('a link to a note opens it, and what it is folded in', async () => {
-  serve()
+  serveLaw()
   renderApp('/law/simple-will#W1')
   await waitFor(() => expect(screen.getByText('May claim a share.')).toBeVisible())
   expect(screen.getByText('Says whose it is.')).not.toBeVisible()
@@ -124,72 +75,16 @@ test('a link to a note opens it, and what it is folded in', async () => {
   expect(note).toHaveFocus()
 })
 
-test('the index leads to the law of each type', async () => {
-  serve()
-  const { user, address } = renderApp('/law')
-  await user.click(await screen.findByRole('link', { name: 'Simple Will' }))
-  expect(await screen.findByRole('heading', { level: 2, name: 'Last Will and Testament' })).toBeVisible()
-  expect(address()).toBe('/law/simple-will')
-})
-
 test('a section of the statutes leads to its text', async () => {
-  serve()
+  serveLaw()
   const { user } = renderApp('/law/simple-will')
   await user.click(await screen.findByText('Guardian'))
   const [section] = screen.getAllByRole('link', { name: 's. 732.502' })
   expect(section).toHaveAttribute('href', 'https://www.flsenate.gov/Laws/Statutes/2025/732.502')
 })
 
-test('the index says how many clauses and open points each document has', async () => {
-  serve()
-  renderApp('/law')
-  expect(await screen.findByText('2 clauses · 1 point not verified')).toBeVisible()
-})
-
-test('a section is found over all documents, and its result leads to the clause', async () => {
-  serve()
-  const { user } = renderApp('/law')
-  await user.type(await screen.findByLabelText('Find a clause in any document'), '732.501')
-  expect(await screen.findByText('1 clause')).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'Simple Will › Declaration' }))
-  const clause = await screen.findByRole('heading', { level: 3, name: 'Declaration' })
-  await waitFor(() => expect(clause.closest('details')).toHaveAttribute('open'))
-})
-
-test('clauses of one name in several papers of a document are told apart by the paper', async () => {
-  const signature = { ...law.instruments[0]!.clauses[0]!, heading: 'Signature' }
-  const paper = (title: string, id: string) => ({
-    ...law.instruments[0]!,
-    titles: [title],
-    clauses: [{ ...signature, id }],
-  })
-  const instruments = [paper('Last Will and Testament', 'a'), paper('Separate List', 'b')]
-  serve(() => ({ body: { ...law, instruments } }))
-  const { user } = renderApp('/law')
-  await user.type(await screen.findByLabelText('Find a clause in any document'), 'signature')
-  const found = within(await screen.findByRole('list', { name: 'Clauses that were found' })).getAllByRole(
-    'link',
-  )
-  expect(found.map(({ textContent }) => textContent)).toEqual([
-    'Simple Will › Last Will and Testament › Signature',
-    'Simple Will › Separate List › Signature',
-  ])
-})
-
-test('what no clause has is said, and what could not be loaded is tried again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  let isDown = true
-  serve(() => (isDown ? refused(503, 'Not now.') : { body: law }))
-  const { user } = renderApp('/law')
-  await user.type(await screen.findByLabelText('Find a clause in any document'), 'walrus')
-  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 15_000 })
-  isDown = false
-  await user.click(again)
-  expect(await screen.findByText('No clause has that.')).toBeVisible()
-})
-
 test('a type that does not exist has no law page', async () => {
-  serve()
+  serveLaw()
   renderApp('/law/marriage')
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
@@ -201,7 +96,7 @@ test('a law page with several papers begins with the way to each, and long condi
   const [will] = law.instruments
   if (!will) throw new Error('an instrument')
   const worksheet = { ...will, titles: ['Worksheet'], when: long, conditions: [[children], choices] }
-  serve(() => ({ body: { ...law, instruments: [will, worksheet] } }))
+  serveLaw(() => ({ body: { ...law, instruments: [will, worksheet] } }))
   const { user } = renderApp('/law/simple-will')
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
   const ways = contents.getAllByRole('link').map((way) => way.getAttribute('href'))
