@@ -13,7 +13,7 @@ import { BackLink } from '../workspace/back-link'
 import { PaperSide } from '../workspace/paper-side'
 import { Price } from '../workspace/price'
 import type { Typed } from '../workspace/typed'
-import { SavedMark } from '../workspace/saved-mark'
+import { SavedMark, UnsavedMark } from '../workspace/saved-mark'
 import { Workspace } from '../workspace/workspace'
 
 type WizardFrameProps = {
@@ -108,9 +108,9 @@ export function WizardFrame({
 /** A phone has room for one word. */
 function SavedState({ document: { id, answers }, count }: { document: Document; count: number }) {
   const { drafts, hasFailed } = useUnsaved(id)
-  if (hasFailed) return <span>{copy.wizard.keptHere}</span>
+  if (hasFailed) return <UnsavedMark text={copy.wizard.keptHere} />
   const isOpen = ([place, typed]: [string, unknown]) => !isDropped(place) && typed !== answers[place]
-  if (Object.entries(drafts).some(isOpen)) return <span>{copy.wizard.notSaved}</span>
+  if (Object.entries(drafts).some(isOpen)) return <UnsavedMark text={copy.wizard.notSaved} />
   if (count === 0) return <span className="max-sm:hidden">{copy.wizard.saved(count)}</span>
   return (
     <>
