@@ -79,8 +79,9 @@ async function theRoomNeedsNoNetwork(page) {
   assert.deepEqual(await barriers(page), [])
   const size = await room
     .getByText(/^Write nothing on the will/)
-    .evaluate((text) => getComputedStyle(text).fontSize)
-  assert.equal(size, '28px')
+    .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+  // Read from across a table.
+  assert.ok(size >= 28, `${size} px`)
   await theRoomIsReadTo(page, 'All done?')
   await press(page, room.getByRole('button', { name: 'Finish' }), 'Enter')
   await room.waitFor({ state: 'detached' })
