@@ -83,9 +83,10 @@ async function theCardIsInView(page) {
 async function noMessageCovers(page, first) {
   const message = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
   await message.waitFor()
-  await eventually('the message lies above the page, over the bar of the site', async () => {
+  await eventually('the message lies clear of what the page begins with', async () => {
     const [over, under] = [await message.boundingBox(), await first.boundingBox()]
-    return over !== null && under !== null && over.y + over.height <= under.y
+    if (!over || !under) return false
+    return over.y + over.height <= under.y || over.y >= under.y + under.height
   })
 }
 

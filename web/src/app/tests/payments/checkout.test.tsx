@@ -186,9 +186,12 @@ test('somebody whose session has ended is asked to sign in, calmly', async () =>
 })
 
 test('after a bundle the dashboard says what comes next, and leads to the first of its documents', async () => {
-  shop({ 'GET /api/documents': () => ({ body: [bought().body] }) })
+  let isBought = false
+  shop({ 'GET /api/documents': () => ({ body: isBought ? [bought().body] : [] }) })
   const { user, address } = renderApp('/checkout?bundle=essential')
-  await user.click(await purchase())
+  const button = await purchase()
+  isBought = true
+  await user.click(button)
   await waitFor(() => expect(address()).toBe('/dashboard'))
   expect(await screen.findByRole('heading', { name: 'Paid. Now answer the questions' })).toBeVisible()
   expect(screen.getByRole('link', { name: /^Start with the Simple Will/ })).toHaveAttribute('href', '/chat/7')
