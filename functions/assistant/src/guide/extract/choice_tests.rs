@@ -46,12 +46,14 @@ fn who_pays_is_heard_beside_how_much_and_how_long() {
         "Desmond will pay me 1050 a month for five years",
         "he pays me alimony, 1050 a month from February 2027 until January 2032",
         "my husband will pay me $1,050 a month",
-        "yes he will",
     ] {
         let option = meant("uncontestedDivorce", "spousalSupport", words);
         assert_eq!(option.as_deref(), Some("Respondent will pay Petitioner"), "{words}");
     }
-    assert_eq!(meant("uncontestedDivorce", "spousalSupport", "he will not pay me a cent"), None);
+    for words in ["he will not pay me a cent", "i will give up alimony"] {
+        let option = meant("uncontestedDivorce", "spousalSupport", words).unwrap_or_default();
+        assert!(!option.contains("will pay"), "{words}: {option}");
+    }
 }
 
 /// What is chosen about life and death is what was said.
