@@ -37,7 +37,8 @@ async fn a_divorce_has_the_forms_that_its_answers_call_for_filled_for_each_spous
     assert_eq!(
         forms[2],
         json!({"form": "12.902j", "of": "respondent", "names": ["Carlos Lopez"], "number": "12.902j",
-            "title": "Specimen", "revision": "11/26", "address": "https://www.flcourts.gov/specimen", "obstacle": null})
+            "title": "Specimen", "revision": "11/26", "address": "https://www.flcourts.gov/specimen", "inPacket": true,
+            "obstacle": null})
     );
     let file = filled(&maria, id, "12.902j/respondent").await;
     assert_eq!((file.status, &file.headers["content-type"]), (200, &"application/pdf".parse().unwrap()));
