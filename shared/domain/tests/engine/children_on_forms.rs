@@ -216,3 +216,12 @@ fn the_petition_for_parents_has_the_alimony_that_they_agreed_on() {
     has(&said("12.901b1", &agreed), &expected);
     has(&said("12.901b1", &json!({"pastSupport": false})), &["check for date of filing: X"]);
 }
+
+#[test]
+fn the_courts_plan_says_of_each_break_that_it_follows_the_regular_schedule() {
+    let schedule =
+        json!({"rhythm": "week", "first": "petitioner", "start": "2027-01-08", "exchange": "6:00 p.m."});
+    let plan = said("12.995a", &json!({"scheduleBy": "With the calendar", "schedule": schedule}));
+    let winter = "Indicate other winter break date variations: The regular schedule";
+    has(&plan, &["Check Box52: X", winter, "Check Box54: X", "Check Box104: X"]);
+}
