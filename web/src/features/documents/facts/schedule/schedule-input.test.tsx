@@ -2,22 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Fact } from '@/api/types'
-import kept from '../../../../../../shared/domain/tests/schedules.json'
+import { scheduleFact as fact } from '@/testing/schedule-fact'
 import { draftOf } from '../draft'
 import type { Draft } from '../draft-types'
 import { FactInput } from '../fact-input'
 import { readFact } from '../value'
-import type { Choices } from './schedule-value'
-
-const fact: Fact = {
-  id: 'schedule',
-  type: 'schedule',
-  text: 'With whom are the children, night by night?',
-  meaning: 'Printed in the plan.',
-  law: [],
-  schedule: kept.choices as Choices,
-}
 
 /** The control with what stands in it; `read` tells what would be sent. */
 function Form({ onRead }: { onRead: (reading: ReturnType<typeof readFact>) => void }) {

@@ -2,21 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { Fact } from '@/api/types'
-import kept from '../../../../../../shared/domain/tests/schedules.json'
+import { scheduleFact as fact } from '@/testing/schedule-fact'
 import { draftOf } from '../draft'
 import type { Draft } from '../draft-types'
 import { FactInput } from '../fact-input'
-import type { Choices } from './schedule-value'
-
-const fact: Fact = {
-  id: 'schedule',
-  type: 'schedule',
-  text: 'With whom are the children, night by night?',
-  meaning: 'Printed in the plan.',
-  law: [],
-  schedule: kept.choices as Choices,
-}
 
 function Form() {
   const [draft, setDraft] = useState<Draft>(() => draftOf(fact, undefined))
